@@ -1,0 +1,5 @@
+export const handle = { static: true }
+
+export default function AccessibilityPage() {
+  return <main><h1>Accessibility</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function AssistantPage() {
+  return <main><h1>Assistant</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function CoachingModulePage() {
+  return <main><h1>CoachingModule</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function GamificationPage() {
+  return <main><h1>Gamification</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function HelpPage() {
+  return <main><h1>Help</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function NotFoundPage() {
+  return <main><h1>NotFound</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function QuestionnairePage() {
+  return <main><h1>Questionnaire</h1></main>
+}

@@ -1,0 +1,3 @@
+export default function ResetPasswordPage() {
+  return <main><h1>ResetPassword</h1></main>
+}

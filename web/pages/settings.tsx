@@ -1,0 +1,3 @@
+export default function SettingsPage() {
+  return <main><h1>Settings</h1></main>
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { preferenceScript } from './platform/preference-script.ts'
+import { SpaShellContext } from './platform/spa-shell-context.ts'
+import { RootErrorScreen } from './ui/root-error-screen.tsx'
+import './styles/app.css'
+
+/** A route marks itself `handle = { static: true }` when its page is plain HTML and ships no script. */
+function useIsStaticPage(): boolean {
+  const isSpaShell = useContext(SpaShellContext)
+  const matches = useMatches()
+  return !isSpaShell && matches.some(({ handle }) => (handle as { static?: boolean } | undefined)?.static === true)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStaticPage()
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: preferenceScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What stands on the screen while the single-page shell's first route loads. */
+export function HydrateFallback() {
+  return <p className="shell-loading">Loading Wayfern...</p>
+}
+
+export const ErrorBoundary = RootErrorScreen
