@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Field rules and their messages (specification, section 5), the same in the form and on the server. */
+const email = z.email('Please enter a valid email').max(254, 'Please enter a valid email')
+const newPassword = z
+  .string()
+  .min(6, 'Password must be at least 6 characters')
+  .max(128, 'Password must be at most 128 characters')
+
+export const signInForm = z.object({
+  email,
+  password: z.string().min(1, 'Password is required').max(128, 'Password must be at most 128 characters'),
+})
+export type SignInForm = z.infer<typeof signInForm>
+
+export const signUpForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name must be at most 100 characters'),
+  email,
+  password: newPassword,
+  acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+})
+export type SignUpForm = z.infer<typeof signUpForm>
+
+export const passwordResetRequest = z.object({ email })
+export const passwordResetForm = z
+  .object({ password: newPassword, passwordAgain: z.string() })
+  .refine((form) => form.password === form.passwordAgain, {
+    path: ['passwordAgain'],
+    message: 'The two passwords are not the same',
+  })
+export const passwordResetConfirmation = z.object({
+  token: z.string().min(1).max(200),
+  password: newPassword,
+})
+
+/** The session as the browser knows it: who, until when, and as what. Tokens stay in HttpOnly cookies. */
+export const clientSession = z.object({
+  user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+  role: z.enum(['member', 'operator']),
+  expiresAt: z.iso.datetime(),
+})
+export type ClientSession = z.infer<typeof clientSession>
+
+export const sessionReply = z.object({ session: clientSession.nullable() })
+export type SessionReply = z.infer<typeof sessionReply>

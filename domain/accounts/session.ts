@@ -1,0 +1,18 @@
+/** Who is calling, as the rules and routes need it. */
+export type SessionUser = { id: string; email: string; name: string }
+
+export type Session = {
+  sessionId: string
+  user: SessionUser
+  expiresAt: Date
+}
+
+export type Role = 'member' | 'operator'
+
+/**
+ * Operators are named by the operator of the installation (`OPERATOR_EMAILS`), everybody else is a member
+ * (decisions, "Roles"). E-mail addresses compare without regard to case.
+ */
+export function roleOf(user: Pick<SessionUser, 'email'>, operatorEmails: readonly string[]): Role {
+  return operatorEmails.includes(user.email.toLowerCase()) ? 'operator' : 'member'
+}

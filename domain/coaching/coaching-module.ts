@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { moduleIds } from './module-ids.ts'
+
+const line = z.string().trim().min(1)
+
+/** `content/coaching/<id>/module.json`: the words of one module. */
+export const coachingModule = z.strictObject({
+  id: z.enum(moduleIds),
+  /** Last part of `/dashboard/modules/<slug>`. */
+  slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  title: line,
+  tooltip: line,
+  intro: line,
+  greeting: line,
+  howTo: z.array(line).min(3).max(6),
+  examples: z.array(line.max(200)).min(4).max(6),
+})
+export type CoachingModule = z.infer<typeof coachingModule>
+
+/** `content/assistant/module.json`: the words of the general assistant. `{companionName}` stands for the chosen name. */
+export const assistantModule = z.strictObject({
+  id: z.literal('assistant'),
+  title: line,
+  intro: line,
+  greeting: line.includes('{companionName}'),
+  compactGreeting: line.includes('{companionName}'),
+  howTo: z.array(line).min(3).max(6),
+  examples: z.array(line.max(200)).min(3).max(6),
+})
+export type AssistantModule = z.infer<typeof assistantModule>
+
+/** How many example questions each module has (specification, section 2). */
+export function exampleCount(id: (typeof moduleIds)[number]): number {
+  if (id === 'nt-translator') return 4
+  return id === 'life-skills' ? 6 : 5
+}

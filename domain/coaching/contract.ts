@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { tokenUsageReply } from '../token-allowance/contract.ts'
+import { chatScopes } from './module-ids.ts'
+
+/** One message of at most this many characters (about 2,000 tokens). Longer ones are refused as `message-too-long`. */
+export const MAX_MESSAGE_CHARACTERS = 8_000
+/** A conversation sent along with a message: at most this many messages and characters, else `history-too-long`. */
+export const MAX_HISTORY_MESSAGES = 100
+export const MAX_HISTORY_CHARACTERS = 120_000
+
+/** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
+export const chatMessage = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().refine((content) => content.trim() !== '', 'must not be empty'),
+})
+export type ChatMessage = z.infer<typeof chatMessage>
+
+export const chatRequest = z.strictObject({
+  /** A module's id or `assistant`. Kept open here so that an unknown one is answered as `unknown-module`. */
+  module: z.string().max(60),
+  /** Names this message once: the same id is never charged twice. */
+  messageId: z.uuid(),
+  /** The conversation so far, oldest first; the last one is the user's new message. */
+  messages: z.array(chatMessage).min(1),
+})
+export type ChatRequest = z.infer<typeof chatRequest>
+
+/** A skill card that a reply rests on. */
+export const replySource = z.object({ cardId: z.string(), title: z.string(), module: z.enum(chatScopes) })
+export type ReplySource = z.infer<typeof replySource>
+
+/** The whole reply at once, for callers that do not ask for `text/event-stream`. */
+export const chatReply = z.object({
+  response: z.string(),
+  sources: z.array(replySource),
+  /** True when the built-in coach, not an AI model, wrote the reply. */
+  isBuiltIn: z.boolean(),
+  usage: tokenUsageReply,
+})
+export type ChatReply = z.infer<typeof chatReply>
+
+/** Form of the message rewriter (specification, section 3). */
+export const rewriteRequest = z.strictObject({
+  originalText: z.string(),
+  context: z.string().optional(),
+  relationship: z.string().optional(),
+  messageId: z.uuid(),
+})
+export type RewriteRequest = z.infer<typeof rewriteRequest>
+
+export const rewriteReply = z.object({
+  rewritten: z.string(),
+  isBuiltIn: z.boolean(),
+  usage: tokenUsageReply,
+})
+export type RewriteReply = z.infer<typeof rewriteReply>

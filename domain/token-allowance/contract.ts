@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { MONTHLY_TOKEN_LIMIT } from './allowance.ts'
+
+export const tokenUsageReply = z.object({
+  tokensUsed: z.int().min(0).max(MONTHLY_TOKEN_LIMIT),
+  tokenLimit: z.int(),
+  remaining: z.int().min(0),
+  /** ISO 8601 with offset. */
+  resetDate: z.iso.datetime(),
+})
+export type TokenUsageReply = z.infer<typeof tokenUsageReply>
+
+/** Long enough for the longest message that the chat takes, so that the count is never refused for what the chat accepts. */
+export const countTokensRequest = z.object({ text: z.string().max(40_000) })
+export const countTokensReply = z.object({ count: z.int().min(0) })
+
+export const globalResetReply = z.object({ resetUsers: z.int().min(0) })

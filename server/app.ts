@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import { Problem } from '#domain/problems.ts'
+import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
+import { createRouter } from './platform/http/app-env.ts'
+import { checkOrigin } from './platform/http/origin-check.ts'
+import { respondWithProblem } from './platform/http/problem-response.ts'
+import { createWebPages } from './platform/http/web-pages.ts'
+import type { Services } from './services.ts'
+
+/** The largest body any JSON route takes: a long chat history in UTF-8 with room to spare. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+const featureRoutes = [tokenAllowanceRoutes]
+
+/** The whole HTTP surface over the given services: the API below `/api`, the built web application beside it. */
+export function createApp(services: Services, options: { webDirectory: string }) {
+  const app = createRouter()
+  app.onError((error, context) => respondWithProblem(error, context))
+  app.notFound((context) => respondWithProblem(new Problem('not-found'), context))
+
+  app.use(async (context, next) => {
+    context.set('services', services)
+    context.set('requestId', crypto.randomUUID())
+    context.set('session', null)
+    await next()
+    context.header('X-Request-Id', context.get('requestId'))
+  })
+  app.use(
+    secureHeaders({
+      crossOriginEmbedderPolicy: false,
+      strictTransportSecurity: services.env.PUBLIC_URL.startsWith('https:') ? 'max-age=31536000' : false,
+      referrerPolicy: 'same-origin',
+      xFrameOptions: 'DENY',
+    }),
+  )
+  app.use('/api/*', checkOrigin, async (context, next) => {
+    await next()
+    // Replies are one person's own data; no cache between us and them may keep a copy.
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+  })
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new Problem('request-too-large', { maxBytes: MAX_BODY_BYTES })
+      },
+    }),
+  )
+
+  app.get('/api/health', async (context) => {
+    await services.db.execute(sql`select 1`).catch((cause) => {
+      throw new Problem('database-unavailable', {}, { cause })
+    })
+    return context.json({ status: 'ok' })
+  })
+  for (const routes of featureRoutes) app.route('/api', routes)
+  app.openAPIRegistry.registerComponent('securitySchemes', 'sessionCookie', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'wayfern.session_token',
+  })
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Wayfern', version: '1' } })
+  app.all('/api/*', () => {
+    throw new Problem('not-found')
+  })
+
+  app.route(
+    '/',
+    createWebPages({
+      directory: options.webDirectory,
+      allowStripe: services.env.STRIPE_SECRET_KEY !== undefined,
+    }),
+  )
+  return app
+}

@@ -1,0 +1,5 @@
+export { readTokenUsage } from './read-token-usage.ts'
+export { releaseStaleReservations } from './release-stale-reservations.ts'
+export { reserveTokens, settleTokens, type TokenReservation } from './reserve-tokens.ts'
+export { resetEligibleTokenUsages } from './reset-token-usage.ts'
+export { tokenAllowanceRoutes } from './routes.ts'

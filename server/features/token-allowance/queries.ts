@@ -1,0 +1,137 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { tokenLedger, userTokenUsage } from './tables.ts'
+
+export type UsageRecord = { tokensUsed: number; resetDate: Date }
+export type Reservation = { reservedTokens: number }
+
+const timestamp = (value: Date) => sql`${value.toISOString()}::timestamptz`
+
+export async function insertUsageIfMissing(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .insert(userTokenUsage)
+    .values({ userId, tokensUsed: 0, resetDate: oneMonthAfter(now) })
+    .onConflictDoNothing()
+}
+
+export async function findUsage(db: Database, userId: string): Promise<UsageRecord | null> {
+  const [row] = await db.select().from(userTokenUsage).where(eq(userTokenUsage.userId, userId))
+  return row ?? null
+}
+
+/**
+ * Takes up to `wanted` tokens, at least `minimum`, in one statement: two requests spending the last tokens at
+ * the same moment wait for each other's row and never take more than the limit together. A record whose reset
+ * date has passed starts its new period here. Null when less than `minimum` is left; the ledger's unique key
+ * fails the statement when the same act is booked twice.
+ */
+export async function reserveInOneStatement(
+  db: Database,
+  reservation: { userId: string; key: string; wanted: number; minimum: number; now: Date },
+): Promise<Reservation | null> {
+  const { userId, key, wanted, minimum, now } = reservation
+  const result = (await db.execute(sql`
+    with before as (
+      select user_id,
+        case when reset_date <= ${timestamp(now)} then 0 else tokens_used end as used,
+        case when reset_date <= ${timestamp(now)} then ${timestamp(oneMonthAfter(now))} else reset_date end as reset_date
+      from user_token_usage where user_id = ${userId} for update
+    ), granted as (
+      update user_token_usage as usage
+      set tokens_used = before.used + least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used),
+          reset_date = before.reset_date
+      from before
+      where usage.user_id = before.user_id and before.used + ${minimum}::int <= ${MONTHLY_TOKEN_LIMIT}::int
+      returning usage.user_id, least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used) as amount
+    )
+    insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
+    select user_id, ${key}, 'reserve', amount, ${timestamp(now)} from granted
+    returning amount`)) as unknown as { rows: { amount: number }[] }
+  const amount = result.rows[0]?.amount
+  return amount === undefined ? null : { reservedTokens: amount }
+}
+
+/** Books the difference between what was reserved and what was used, once per key. */
+export async function settleInOneStatement(
+  db: Database,
+  settlement: { userId: string; key: string; difference: number; now: Date },
+): Promise<void> {
+  const { userId, key, difference, now } = settlement
+  await db.execute(sql`
+    with booked as (
+      insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
+      values (${userId}, ${key}, 'settle', ${difference}, ${timestamp(now)})
+      on conflict do nothing returning user_id, amount
+    )
+    update user_token_usage as usage
+    set tokens_used = least(${MONTHLY_TOKEN_LIMIT}::int, greatest(0, usage.tokens_used + booked.amount))
+    from booked where usage.user_id = booked.user_id`)
+}
+
+/** Starts a new period for one user, whatever the reset date says. */
+export async function resetUsage(
+  db: Database,
+  userId: string,
+  key: string,
+  now: Date,
+): Promise<UsageRecord | null> {
+  const resetDate = oneMonthAfter(now)
+  return await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(userTokenUsage)
+      .where(eq(userTokenUsage.userId, userId))
+      .for('update')
+    if (!before) return null
+    await tx
+      .insert(tokenLedger)
+      .values({ userId, idempotencyKey: key, kind: 'reset', amount: -before.tokensUsed, createdAt: now })
+    await tx.update(userTokenUsage).set({ tokensUsed: 0, resetDate }).where(eq(userTokenUsage.userId, userId))
+    return { tokensUsed: 0, resetDate }
+  })
+}
+
+/** Starts a new period for every user whose reset date has passed. Returns how many there were. */
+export async function resetDueUsages(db: Database, now: Date): Promise<number> {
+  const result = (await db.execute(sql`
+    with due as (
+      select user_id, tokens_used, reset_date from user_token_usage
+      where reset_date <= ${timestamp(now)} for update
+    ), booked as (
+      insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
+      select user_id, 'period:' || reset_date::text, 'reset', -tokens_used, ${timestamp(now)} from due
+      on conflict do nothing
+    )
+    update user_token_usage as usage set tokens_used = 0, reset_date = ${timestamp(oneMonthAfter(now))}
+    from due where usage.user_id = due.user_id
+    returning usage.user_id`)) as unknown as { rows: unknown[] }
+  return result.rows.length
+}
+
+/** Reservations older than `before` that nobody settled: the process that made them ended in between. */
+export async function findStaleReservations(db: Database, before: Date) {
+  const settled = alias(tokenLedger, 'settled')
+  return await db
+    .select({ userId: tokenLedger.userId, key: tokenLedger.idempotencyKey, amount: tokenLedger.amount })
+    .from(tokenLedger)
+    .where(
+      and(
+        eq(tokenLedger.kind, 'reserve'),
+        lt(tokenLedger.createdAt, before),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(settled)
+            .where(
+              and(
+                eq(settled.userId, tokenLedger.userId),
+                eq(settled.idempotencyKey, sql`${tokenLedger.idempotencyKey} || ':settle'`),
+              ),
+            ),
+        ),
+      ),
+    )
+    .limit(500)
+}

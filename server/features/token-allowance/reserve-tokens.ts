@@ -1,0 +1,51 @@
+import { Problem } from '#domain/problems.ts'
+import type { Services } from '../../services.ts'
+import { insertUsageIfMissing, reserveInOneStatement, settleInOneStatement } from './queries.ts'
+
+type Scope = Pick<Services, 'db' | 'now'>
+
+/** What a reservation was granted; pass it back to `settleTokens` with what was really used. */
+export type TokenReservation = { userId: string; key: string; reservedTokens: number }
+
+const UNIQUE_VIOLATION = '23505'
+
+function isUniqueViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION
+}
+
+/**
+ * Sets tokens aside before a model is called. `wanted` covers the message and the longest reply; with less left
+ * the rest is granted, as long as `minimum` (the message and the shortest useful reply) fits.
+ * @throws Problem `token-limit-exceeded` when less than `minimum` is left, `duplicate-message` for a key used before
+ */
+export async function reserveTokens(
+  scope: Scope,
+  request: { userId: string; key: string; wanted: number; minimum: number },
+): Promise<TokenReservation> {
+  const now = scope.now()
+  await insertUsageIfMissing(scope.db, request.userId, now)
+  try {
+    const granted = await reserveInOneStatement(scope.db, { ...request, now })
+    if (!granted) throw new Problem('token-limit-exceeded')
+    return { userId: request.userId, key: request.key, reservedTokens: granted.reservedTokens }
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('duplicate-message', {}, { cause: error })
+    throw error
+  }
+}
+
+/** Books what was really used, never more than was reserved. Repeating it changes nothing. */
+export async function settleTokens(
+  scope: Scope,
+  reservation: TokenReservation,
+  usedTokens: number,
+): Promise<void> {
+  const used = Math.min(Math.max(0, usedTokens), reservation.reservedTokens)
+  await settleInOneStatement(scope.db, {
+    userId: reservation.userId,
+    key: `${reservation.key}:settle`,
+    difference: used - reservation.reservedTokens,
+    now: scope.now(),
+  })
+}

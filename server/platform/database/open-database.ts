@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import * as schema from '../../schema.ts'
+import type { Database } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+const migrations = {
+  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsSchema: 'public',
+  migrationsTable: 'schema_migrations',
+}
+/** Serialises migrations when several server processes start on one PostgreSQL at once. */
+const MIGRATION_LOCK_KEY = 7_394_001
+
+export type OpenDatabase = {
+  db: Database
+  /** The engine underneath, for the parts that speak to it directly (jobs, notifications). */
+  engine: { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; pool: pg.Pool; url: string }
+  close(): Promise<void>
+}
+
+/**
+ * Opens PostgreSQL at `url` and brings its schema up to date.
+ * @throws the driver's error when the server cannot be reached or a migration fails
+ */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = drizzlePg({ client: pool, schema })
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_KEY])
+    await migratePg(drizzlePg({ client, schema }), migrations)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_KEY]).catch(() => undefined)
+    client.release()
+  }
+  return { db, engine: { kind: 'postgres', pool, url }, close: () => pool.end() }
+}
+
+/**
+ * Opens the embedded database below `dataDir` under its lock and brings its schema up to date.
+ * @throws DirectoryInUseError when another process holds the directory
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const directory = join(dataDir, 'database')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const unlock = await lockDirectory(directory)
+  try {
+    const opened = await openPglite({ dataDir: directory })
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** Opens PGlite with the given options (in memory without `dataDir`) and brings its schema up to date. */
+export async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
+  const client = await PGlite.create(options)
+  const db = drizzlePglite({ client, schema })
+  await migratePglite(db, migrations)
+  return { db, engine: { kind: 'embedded', client }, close: () => client.close() }
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { Problem, type ProblemCode, type ProblemDocument } from '#domain/problems.ts'
+import type { AppEnv } from './app-env.ts'
+
+const codeOfStatus: Partial<Record<number, ProblemCode>> = {
+  400: 'malformed-json',
+  404: 'not-found',
+  413: 'request-too-large',
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof HTTPException)
+    return new Problem(codeOfStatus[error.status] ?? 'unexpected', {}, { cause: error })
+  return new Problem('unexpected', {}, { cause: error })
+}
+
+/** Renders any thrown error as `application/problem+json`; only problems of our own making say more than `unexpected`. */
+export function respondWithProblem(error: unknown, context: Context<AppEnv>): Response {
+  const problem = toProblem(error)
+  const requestId = context.get('requestId')
+  if (problem.status >= 500) {
+    const cause = problem.cause
+    context.var.services.log.error(
+      {
+        requestId,
+        code: problem.code,
+        errorName: cause instanceof Error ? cause.name : undefined,
+        stack: stackOf(cause),
+      },
+      'request failed',
+    )
+  }
+  const document: ProblemDocument = {
+    type: `urn:wayfern:problem:${problem.code}`,
+    title: problem.code,
+    status: problem.status,
+    code: problem.code,
+    requestId,
+    ...problem.data,
+  }
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  }
+  if (typeof problem.data.retryAfterSeconds === 'number')
+    headers['Retry-After'] = String(problem.data.retryAfterSeconds)
+  return new Response(JSON.stringify(document), { status: problem.status, headers })
+}
+
+/** Where it broke, without the message: a driver's message may quote the values of the statement that failed. */
+function stackOf(cause: unknown): string[] | undefined {
+  if (!(cause instanceof Error)) return undefined
+  return cause.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+}

@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Page = { isShell: boolean; bodies: Record<Encoding, Uint8Array<ArrayBuffer>>; policy: string }
+
+const SHELL_FILE = '__spa-fallback.html'
+/** Paths that the single-page shell answers. Any other path without a file gets the shell's 404 page with status 404. */
+const shellRoutes = /^\/(signup|reset-password|dashboard(\/.*)?|shared\/.*|unsubscribe)$/
+
+function readPage(directory: string, file: string, allowStripe: boolean): Page {
+  const html = readFileSync(join(directory, file))
+  return {
+    isShell: file === SHELL_FILE,
+    bodies: {
+      br: new Uint8Array(brotliCompressSync(html)),
+      gzip: new Uint8Array(gzipSync(html)),
+      identity: new Uint8Array(html),
+    },
+    policy: contentSecurityPolicy(html.toString('utf8'), allowStripe),
+  }
+}
+
+function readPages(directory: string, allowStripe: boolean): Map<string, Page> {
+  if (!existsSync(directory)) return new Map()
+  const pathOf = (file: string) => `/${file.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
+  return new Map(
+    globSync('**/*.html', { cwd: directory }).map((file) => [
+      pathOf(file),
+      readPage(directory, file, allowStripe),
+    ]),
+  )
+}
+
+function acceptedEncoding(context: Context<AppEnv>): Encoding {
+  const accepted = context.req.header('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+function sendPage(context: Context<AppEnv>, page: Page, status: 200 | 404): Response {
+  const encoding = acceptedEncoding(context)
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': 'no-cache',
+    Vary: 'Accept-Encoding',
+  }
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+  return context.body(page.bodies[encoding], status, headers)
+}
+
+/**
+ * Serves the built web application: hashed assets for a year, prerendered pages by their path, and the
+ * single-page shell for the routes behind it.
+ */
+export function createWebPages(options: { directory: string; allowStripe: boolean }): Hono<AppEnv> {
+  const web = new Hono<AppEnv>()
+  const pages = readPages(options.directory, options.allowStripe)
+  const root = relative(process.cwd(), options.directory) || '.'
+
+  web.use('/assets/*', async (context, next) => {
+    await next()
+    if (context.res.status === 200) context.header('Cache-Control', 'public, max-age=31536000, immutable')
+  })
+  web.get('*', async (context, next) => {
+    const path = context.req.path.replace(/(.)\/$/, '$1')
+    const page = pages.get(path)
+    if (page && !page.isShell) return sendPage(context, page, 200)
+    return next()
+  })
+  if (pages.size > 0) web.get('*', serveStatic({ root, precompressed: true }))
+  web.get('*', (context) => {
+    const shell = pages.get(`/${SHELL_FILE}`)
+    if (!shell) return context.text('The web application is not built. Run npm start.', 503)
+    const path = context.req.path.replace(/(.)\/$/, '$1')
+    return sendPage(context, shell, shellRoutes.test(path) ? 200 : 404)
+  })
+  return web
+}

@@ -1,0 +1,28 @@
+import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
+
+export type ReplyLength = 'concise' | 'balanced' | 'detailed'
+
+export type ModelRequest = {
+  scope: ChatScope
+  /** The server's own instruction; providers that know a system role get it there. */
+  instruction: string
+  /** Oldest first; the last one is the user's. */
+  messages: readonly ChatMessage[]
+  replyLength: ReplyLength
+  /** Upper bound of the reply, in tokens. */
+  maxReplyTokens: number
+  /** Aborted when the person stops, leaves, or the reply takes too long. */
+  signal: AbortSignal
+}
+
+export type ModelPart = { type: 'text'; text: string } | { type: 'sources'; sources: ReplySource[] }
+
+/**
+ * Something that answers: the built-in coach or a provider's model. Errors are `Problem`s of the catalogue
+ * (`model-unavailable`, `model-timed-out`, `model-failed`); an abort ends the iteration without an error.
+ */
+export type ChatModel = {
+  isBuiltIn: boolean
+  stream(request: ModelRequest): AsyncIterable<ModelPart>
+}
