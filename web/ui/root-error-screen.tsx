@@ -1,19 +1,32 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+import { Logo } from './logo.tsx'
+import { uiTexts } from './texts.ts'
 
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : 'Unknown error'
+  return error instanceof Error ? error.message : uiTexts.errorUnknown
 }
 
-/** The last resort when a page fails to render: what happened, and a way on. */
+/** The last resort when a page fails to render: what happened, what it means, and two ways on. */
 export function RootErrorScreen() {
   return (
-    <main className="error-screen">
-      <h1>Unexpected Application Error!</h1>
-      <pre>{errorText(useRouteError())}</pre>
+    <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-5 py-16">
+      <Logo />
+      <h1 className="text-2xl sm:text-3xl">{uiTexts.errorHeading}</h1>
+      <pre className="overflow-x-auto rounded-card border border-line bg-card p-4 font-sans whitespace-pre-wrap">
+        {errorText(useRouteError())}
+      </pre>
       <p>
-        <a href="/">Return to Home</a>
+        {uiTexts.errorMeaning} {uiTexts.errorNext}
       </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>{uiTexts.reloadPage}</Button>
+        <ButtonLink variant="secondary" href="/">
+          {uiTexts.returnHome}
+        </ButtonLink>
+      </div>
     </main>
   )
 }

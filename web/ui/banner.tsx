@@ -1,0 +1,31 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export type BannerVariant = 'info' | 'warning' | 'danger'
+
+const looks = {
+  info: { classes: 'border-info bg-info-wash text-info', Icon: Info },
+  warning: { classes: 'border-warn bg-warn-wash text-warn', Icon: TriangleAlert },
+  danger: { classes: 'border-danger bg-danger-wash text-danger', Icon: CircleAlert },
+} as const
+
+type BannerProps = { variant?: BannerVariant; title?: ReactNode; children?: ReactNode; action?: ReactNode }
+
+/** A message that stays in the page. Danger is announced at once, the others when the reader is idle. */
+export function Banner({ variant = 'info', title, children, action }: BannerProps) {
+  const { classes, Icon } = looks[variant]
+  return (
+    <div
+      role={variant === 'danger' ? 'alert' : 'status'}
+      className={joinClasses('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border p-4', classes)}
+    >
+      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
+      <div className="min-w-0 flex-1 basis-60">
+        {title && <p className="font-[650]">{title}</p>}
+        {children && <div className="text-ink">{children}</div>}
+      </div>
+      {action && <div className="shrink-0">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+
+type ProgressBarProps = {
+  /** What is measured. */
+  label: ReactNode
+  /** 0 to 100; values outside are drawn at the nearest end. */
+  percent: number
+  /** The value in words, such as "1,200 of 500,000 tokens"; the percentage where it is left out. */
+  valueText?: string
+}
+
+/** A still bar with its label and value in words above it. */
+export function ProgressBar({ label, percent, valueText = `${percent}%` }: ProgressBarProps) {
+  const labelId = useId()
+  const shownPercent = Math.min(100, Math.max(0, percent))
+  return (
+    <div>
+      <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm">
+        <span id={labelId}>{label}</span>
+        <span className="text-ink-soft tabular-nums">{valueText}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={shownPercent}
+        aria-valuetext={valueText}
+        className="h-4 overflow-hidden rounded-full border border-line bg-sunken"
+      >
+        <div className="h-full bg-primary" style={{ width: `${shownPercent}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { type FocusEvent, useRef } from 'react'
+import { buttonClasses } from './button-classes.ts'
+import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
+import { toastStore } from './toast.ts'
+import type { Notice } from './toast-store.ts'
+import { useToasts } from './use-toasts.ts'
+
+const looks = {
+  success: { Icon: CircleCheck, classes: 'border-primary bg-card', iconClasses: 'text-primary' },
+  default: { Icon: Info, classes: 'border-line bg-card', iconClasses: 'text-info' },
+  destructive: { Icon: CircleAlert, classes: 'border-danger bg-danger-wash', iconClasses: 'text-danger' },
+} as const
+
+function ToastCard({ notice }: { notice: Notice }) {
+  const { Icon, classes, iconClasses } = looks[notice.variant]
+  return (
+    <div className={joinClasses('rounded-card border border-l-8 p-4 shadow-card', classes)}>
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden className={joinClasses('mt-1 size-5 shrink-0', iconClasses)} />
+        <div className="min-w-0 flex-1">
+          <p className="font-[650]">{notice.title}</p>
+          {notice.description && <p>{notice.description}</p>}
+        </div>
+      </div>
+      <div className="mt-2 flex justify-end">
+        <button type="button" className={buttonClasses('secondary')} onClick={toastStore.dismiss}>
+          <X aria-hidden className="size-5" />
+          {uiTexts.dismissNotice}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Where toasts appear: once per page, at the top, clear of the chat's composer. An error is announced at once
+ * and stays until it is closed. Both regions stand in the page before their text does, or nothing would be read.
+ */
+export function Toaster() {
+  const { shown } = useToasts()
+  const returnFocusTo = useRef<Element | null>(null)
+
+  function hold(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) returnFocusTo.current = event.relatedTarget
+    toastStore.pause()
+  }
+  function release(event: FocusEvent) {
+    if (event.currentTarget.contains(event.relatedTarget) || event.currentTarget.matches(':hover')) return
+    toastStore.resume()
+  }
+  function giveFocusBack() {
+    if (toastStore.read().shown) return
+    if (returnFocusTo.current instanceof HTMLElement) returnFocusTo.current.focus()
+    returnFocusTo.current = null
+  }
+
+  const card = shown && <ToastCard key={shown.id} notice={shown} />
+  const isError = shown?.variant === 'destructive'
+  return (
+    <section
+      aria-label={uiTexts.notices}
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 sm:left-auto sm:w-96 *:pointer-events-auto"
+      onPointerEnter={toastStore.pause}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()
+      }}
+      onFocus={hold}
+      onBlur={release}
+      onClick={giveFocusBack}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        toastStore.dismiss()
+        giveFocusBack()
+      }}
+    >
+      <div role="status">{!isError && card}</div>
+      <div role="alert">{isError && card}</div>
+    </section>
+  )
+}
