@@ -2,6 +2,7 @@ import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
 import type { Database } from './platform/database/database.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
+import type { JobQueue } from './platform/jobs/start-jobs.ts'
 import type { Logger } from './platform/log.ts'
 import type { Tokenizer } from './platform/models/tokenizer.ts'
 
@@ -15,4 +16,5 @@ export type Services = {
   rateLimiter: RateLimiter
   accounts: Accounts
   tokenizer: Tokenizer
+  jobs: JobQueue
 }

@@ -38,6 +38,7 @@ export async function createTestApp(
 ) {
   const opened = await openPglite({})
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
+  const sentJobs: { name: string; data: object }[] = []
   const base: Services = {
     env: readEnv({ LOG_LEVEL: 'silent', ...options.env }),
     log: createLogger('silent'),
@@ -46,6 +47,7 @@ export async function createTestApp(
     rateLimiter: createRateLimiter(opened.db),
     accounts: testAccounts(opened),
     tokenizer: createTokenizer(),
+    jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
   }
   const services = { ...base, ...options.services?.(base) }
   const app = createApp(services, { webDirectory: fileURLToPath(new URL('./no-web', import.meta.url)) })
@@ -53,6 +55,8 @@ export async function createTestApp(
     app,
     services,
     clock,
+    /** What the application handed to the job queue. */
+    sentJobs,
     db: opened.db,
     as: bearer,
     async addUser(id: string, email = `${id}@example.org`) {

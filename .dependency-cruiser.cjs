@@ -1,0 +1,72 @@
+/** The import direction: web → domain ← server, features apart, words loaded in one place. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'Rules take values and return decisions: no I/O, nothing of the server or the web.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|web|content)/|^node:', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-knows-no-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'web-features-stand-apart',
+      comment: 'Pages compose features; a feature that needs another one gets it passed in.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-pages',
+      severity: 'error',
+      from: { path: '^web/(features|ui|platform)/' },
+      to: { path: '^web/pages/' },
+    },
+    {
+      name: 'web-ui-knows-no-features',
+      severity: 'error',
+      from: { path: '^web/(ui|platform)/' },
+      to: { path: '^web/features/' },
+    },
+    {
+      name: 'server-features-by-their-index',
+      comment: 'Tables are named across features where a foreign key or a schema needs them.',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/', pathNot: ['^server/features/$1/', '/index\\.ts$', '/tables\\.ts$'] },
+    },
+    {
+      name: 'server-platform-knows-no-features',
+      severity: 'error',
+      from: { path: '^server/platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/', pathNot: '/tables\\.ts$' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type ServerType, serve } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { createServices } from './create-services.ts'
+import type { Env } from './env.ts'
+import { jobDefinitions } from './jobs.ts'
+import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/open-database.ts'
+import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts'
+
+export type RunningServer = { port: number; stop(): Promise<void> }
+
+const webDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
+
+function openDatabase(env: Env): Promise<OpenDatabase> {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
+}
+
+function listen(app: ReturnType<typeof createApp>, env: Env): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server))
+    server.once('error', reject)
+  })
+}
+
+function closeServer(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    // Streams that are still open are cut after the replies in progress had a moment to end.
+    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 2_000).unref()
+  })
+}
+
+/**
+ * Starts the whole product. Background jobs start after the port is open, so that a person can open the page
+ * meanwhile.
+ * @throws DirectoryInUseError, the database driver's error, or the system's EADDRINUSE; nothing is left open then
+ */
+export async function startServer(env: Env): Promise<RunningServer> {
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
+  const opened = await openDatabase(env)
+  let server: ServerType | undefined
+  try {
+    let jobs: Promise<RunningJobs> | undefined
+    const services = await createServices(env, opened, {
+      send: async (name, data) =>
+        (await (jobs ?? Promise.reject(new Error('jobs have not started')))).send(name, data),
+    })
+    server = await listen(createApp(services, { webDirectory }), env)
+    jobs = startJobs(opened, services, jobDefinitions)
+    jobs.catch((error: Error) =>
+      services.log.error({ errorName: error.name }, 'background jobs could not start'),
+    )
+    return {
+      port: (server.address() as AddressInfo).port,
+      async stop() {
+        if (server) await closeServer(server)
+        await jobs?.then((running) => running.stop()).catch(() => undefined)
+        await opened.close()
+      },
+    }
+  } catch (error) {
+    if (server) await closeServer(server)
+    await opened.close()
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { Env } from './env.ts'
+
+const models: Record<Env['AI_PROVIDER'], string> = {
+  'built-in': 'the built-in coach answers (no AI model)',
+  'openai-compatible': 'an OpenAI-compatible endpoint answers',
+  openai: 'OpenAI answers',
+  anthropic: 'Anthropic answers',
+}
+
+/** What an operator wants to know at start: the address, where data lies, what is real and what is simulated. */
+export function startupMessage(env: Env, port: number): string {
+  const address = env.PUBLIC_URL.replace(/:0$/, `:${port}`)
+  return [
+    '',
+    `  Wayfern is ready: ${address}`,
+    '',
+    `  Data:     ${env.DATA_DIR}`,
+    `  Database: ${env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded, in the data folder'}`,
+    `  Coach:    ${models[env.AI_PROVIDER]}`,
+    `  Payments: ${env.STRIPE_SECRET_KEY ? 'Stripe' : 'simulated, test card numbers only (try 4242 4242 4242 4242)'}`,
+    `  E-mail:   ${env.SMTP_URL ? 'SMTP' : `not sent, kept as files in ${join(env.DATA_DIR, 'outbox')}`}`,
+    `  Demo:     ${env.DEMO_MODE ? 'on (Demo Controls, own token reset)' : 'off'}`,
+    '',
+    '',
+  ].join('\n')
+}
