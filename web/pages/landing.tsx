@@ -1,5 +1,27 @@
-export const handle = { static: true }
+import { ClosingSection } from '../features/marketing/closing-section.tsx'
+import { FeaturesSection } from '../features/marketing/features-section.tsx'
+import { HeroSection } from '../features/marketing/hero-section.tsx'
+import { landing } from '../features/marketing/landing-content.ts'
+import { pageMeta } from '../features/marketing/page-meta.ts'
+import { PricingSection } from '../features/marketing/pricing-section.tsx'
+import { PublicPage } from '../features/marketing/public-page.tsx'
+import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
+import { StepsSection } from '../features/marketing/steps-section.tsx'
+import { StoriesSection } from '../features/marketing/stories-section.tsx'
+
+export const handle = staticPage
+export const clientMiddleware = staticPageMiddleware
+export const meta = () => pageMeta(landing.hero.headline, landing.hero.lead)
 
 export default function LandingPage() {
-  return <main><h1>Landing</h1></main>
+  return (
+    <PublicPage>
+      <HeroSection />
+      <FeaturesSection />
+      <StepsSection />
+      <PricingSection />
+      <StoriesSection />
+      <ClosingSection />
+    </PublicPage>
+  )
 }

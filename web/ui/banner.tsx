@@ -22,7 +22,7 @@ export function Banner({ variant = 'info', title, children, action }: BannerProp
     >
       <Icon aria-hidden className="mt-1 size-5 shrink-0" />
       <div className="min-w-0 flex-1 basis-60">
-        {title && <p className="font-[650]">{title}</p>}
+        {title && <p className="font-heading">{title}</p>}
         {children && <div className="text-ink">{children}</div>}
       </div>
       {action && <div className="shrink-0">{action}</div>}

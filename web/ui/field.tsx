@@ -18,7 +18,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="font-[650]">
+      <label htmlFor={id} className="font-heading">
         {label}
       </label>
       {hint && (

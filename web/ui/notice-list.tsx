@@ -17,7 +17,7 @@ function NoticeLine({ notice }: { notice: Notice }) {
         notice.variant === 'destructive' ? 'border-danger' : 'border-line',
       )}
     >
-      <p className="font-[650]">{notice.title}</p>
+      <p className="font-heading">{notice.title}</p>
       {notice.description && <p>{notice.description}</p>}
       <time dateTime={shownAt.toISOString()} className="text-sm text-ink-soft">
         {timeOfDay.format(shownAt)}

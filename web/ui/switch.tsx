@@ -15,7 +15,7 @@ export function Switch({ label, description, ...control }: SwitchProps) {
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-1">
       <div>
-        <label htmlFor={id} className="font-[650]">
+        <label htmlFor={id} className="font-heading">
           {label}
         </label>
         {description && (
@@ -30,7 +30,7 @@ export function Switch({ label, description, ...control }: SwitchProps) {
         aria-describedby={description ? `${id}-description` : undefined}
         className="group relative h-8 w-14 shrink-0 rounded-full border-2 border-line bg-sunken before:absolute before:-inset-2 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-primary data-[state=checked]:bg-primary"
       >
-        <RadixSwitch.Thumb className="flex size-6 translate-x-0.5 items-center justify-center rounded-full bg-line text-sm font-[650] text-primary data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-primary">
+        <RadixSwitch.Thumb className="flex size-6 translate-x-0.5 items-center justify-center rounded-full bg-line text-sm font-heading text-primary data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-primary">
           <span aria-hidden className="hidden group-data-[state=checked]:inline">
             ✓
           </span>

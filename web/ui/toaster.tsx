@@ -20,7 +20,7 @@ function ToastCard({ notice }: { notice: Notice }) {
       <div className="flex items-start gap-3">
         <Icon aria-hidden className={joinClasses('mt-1 size-5 shrink-0', iconClasses)} />
         <div className="min-w-0 flex-1">
-          <p className="font-[650]">{notice.title}</p>
+          <p className="font-heading">{notice.title}</p>
           {notice.description && <p>{notice.description}</p>}
         </div>
       </div>

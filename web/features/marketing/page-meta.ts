@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from 'react-router'
+import { marketingTexts } from './texts.ts'
+
+/** Title and description of a public page, for the browser's tab, search engines and link previews. */
+export function pageMeta(title: string, description: string): MetaDescriptor[] {
+  const fullTitle = title === marketingTexts.productName ? title : `${title} - ${marketingTexts.productName}`
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { property: 'og:title', content: fullTitle },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ]
+}

@@ -1,0 +1,36 @@
+import { LogIn } from 'lucide-react'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { marketingTexts } from './texts.ts'
+
+const link = 'inline-flex min-h-11 items-center rounded-control px-2 underline-offset-4 hover:underline'
+
+/** The same header on every public page. It needs no menu button: on narrow screens fewer links stand in it. */
+export function PublicHeader() {
+  return (
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-4 sm:px-8">
+      <a
+        href="/"
+        aria-label={marketingTexts.homeLink}
+        className="inline-flex min-h-11 items-center no-underline"
+      >
+        <Logo />
+      </a>
+      <nav aria-label={marketingTexts.pagesLabel} className="flex items-center gap-1 sm:gap-4">
+        <a href="/#how-it-works" className={`${link} max-md:hidden`}>
+          {marketingTexts.howItWorks}
+        </a>
+        <a href="/#pricing" className={`${link} max-md:hidden`}>
+          {marketingTexts.pricing}
+        </a>
+        <a href="/safety#get-help-now" className={link}>
+          {marketingTexts.getHelp}
+        </a>
+        <a href="/signup?mode=login" className={buttonClasses('secondary', 'max-sm:px-3')}>
+          <LogIn aria-hidden="true" className="size-5" />
+          {marketingTexts.logIn}
+        </a>
+      </nav>
+    </header>
+  )
+}
