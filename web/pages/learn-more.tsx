@@ -1,5 +1,21 @@
-export const handle = { static: true }
+import { AboutIntro } from '../features/marketing/about-intro.tsx'
+import { OffersSection, PrinciplesSection, QuestionsSection } from '../features/marketing/about-sections.tsx'
+import { about } from '../features/marketing/landing-content.ts'
+import { pageMeta } from '../features/marketing/page-meta.ts'
+import { PublicPage } from '../features/marketing/public-page.tsx'
+import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
+
+export const handle = staticPage
+export const clientMiddleware = staticPageMiddleware
+export const meta = () => pageMeta(about.heading, about.lead)
 
 export default function LearnMorePage() {
-  return <main><h1>LearnMore</h1></main>
+  return (
+    <PublicPage>
+      <AboutIntro />
+      <OffersSection />
+      <PrinciplesSection />
+      <QuestionsSection />
+    </PublicPage>
+  )
 }

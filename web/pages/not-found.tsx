@@ -1,3 +1,29 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { uiTexts } from '../ui/texts.ts'
+
+export const meta = () => [{ title: uiTexts.notFoundTitle }]
+
 export default function NotFoundPage() {
-  return <main><h1>NotFound</h1></main>
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks that the unknown path is logged there.
+    console.error('404: no page at', pathname)
+  }, [pathname])
+  return (
+    <main
+      id="main"
+      className="mx-auto flex min-h-dvh max-w-2xl flex-col items-start justify-center gap-6 px-5 py-16"
+    >
+      <Logo />
+      <h1 className="text-2xl sm:text-3xl">{uiTexts.notFoundHeading}</h1>
+      <p>{uiTexts.notFoundMeaning}</p>
+      <p className="max-w-full overflow-x-auto rounded-control border border-line-soft bg-card px-4 py-2">
+        {pathname}
+      </p>
+      <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
+    </main>
+  )
 }

@@ -1,5 +1,13 @@
-export const handle = { static: true }
+import terms from '#content/legal/terms.md?raw'
+import { LegalPage } from '../features/marketing/legal-page.tsx'
+import { pageMeta } from '../features/marketing/page-meta.ts'
+import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
+import { marketingTexts } from '../features/marketing/texts.ts'
+
+export const handle = staticPage
+export const clientMiddleware = staticPageMiddleware
+export const meta = () => pageMeta(marketingTexts.terms, marketingTexts.termsDescription)
 
 export default function TermsPage() {
-  return <main><h1>Terms</h1></main>
+  return <LegalPage markdown={terms} />
 }

@@ -13,5 +13,8 @@ export const uiTexts = {
   errorMeaning: 'The page could not be shown. What you saved before is kept.',
   errorNext: 'Load this page again. If the same error comes back, return to the start page.',
   reloadPage: 'Load this page again',
+  notFoundTitle: 'Page not found - Wayfern',
+  notFoundHeading: 'Oops! Page not found',
+  notFoundMeaning: 'There is no page at this address. Nothing that you saved is lost.',
   returnHome: 'Return to Home',
 } as const

@@ -28,7 +28,10 @@ export const pricing = {
 }
 export const landing = {
   ...writtenLanding,
-  hero: { ...writtenLanding.hero, note: fillPlaceholders(writtenLanding.hero.note, { price: pricing.price, interval: pricing.interval }) },
+  hero: {
+    ...writtenLanding.hero,
+    note: fillPlaceholders(writtenLanding.hero.note, { price: pricing.price, interval: pricing.interval }),
+  },
 }
 export const stories = storiesSchema.parse(storiesJson)
 export const about = aboutSchema.parse(aboutJson)

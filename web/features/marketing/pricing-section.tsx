@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { FernClump } from './illustrations/fern-clump.tsx'
 import { pricing } from './landing-content.ts'
 import { marketingTexts } from './texts.ts'
 
@@ -39,9 +40,17 @@ export function PricingSection() {
               <span className="text-lg">{marketingTexts.perInterval(pricing.interval)}</span>
             </p>
             <p className="mt-4 mb-8 text-ink-soft">{pricing.terms}</p>
-            <a href="/signup" className={buttonClasses('primary', 'mt-auto w-full')}>
+            <a href="/signup" className={buttonClasses('primary', 'w-full')}>
               {marketingTexts.subscribeNow}
             </a>
+            <svg
+              viewBox="-220 -215 440 290"
+              aria-hidden="true"
+              focusable="false"
+              className="mt-auto -mb-16 w-full self-center max-lg:hidden"
+            >
+              <FernClump x={0} y={0} />
+            </svg>
           </div>
           <div className="p-6 sm:p-10">
             <h3 className="mb-5 text-lg">{marketingTexts.includedHeading}</h3>

@@ -8,7 +8,7 @@ const link = 'inline-flex min-h-11 items-center rounded-control px-2 underline-o
 /** The same header on every public page. It needs no menu button: on narrow screens fewer links stand in it. */
 export function PublicHeader() {
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-4 sm:px-8">
+    <header className="relative z-10 mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-4 sm:px-8">
       <a
         href="/"
         aria-label={marketingTexts.homeLink}

@@ -25,5 +25,13 @@ export const marketingTexts = {
   privacy: 'Privacy',
   safety: 'Safety',
   accessibility: 'Accessibility',
+  termsDescription:
+    'What you get for the price of the plan, how to cancel, and what the coach can and cannot do.',
+  privacyDescription:
+    'What Wayfern stores, where your messages go, and how to download or delete everything.',
+  safetyDescription:
+    'Help lines for urgent situations, and what the safety check of Wayfern does and does not do.',
+  accessibilityDescription:
+    'How Wayfern is made accessible, what you can set, and what does not work well yet.',
   aboutWayfern: 'About Wayfern',
 } as const
