@@ -1,9 +1,12 @@
 import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
+import type { CoachingContent } from './platform/content/load-coaching-content.ts'
 import type { Database } from './platform/database/database.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
+import type { SkillsLibrary } from './platform/library/skills-library.ts'
 import type { Logger } from './platform/log.ts'
+import type { ChatModel } from './platform/models/chat-model.ts'
 import type { Tokenizer } from './platform/models/tokenizer.ts'
 
 /** Everything a route or job may reach. Made once in `main.ts`; tests make their own. */
@@ -16,5 +19,8 @@ export type Services = {
   rateLimiter: RateLimiter
   accounts: Accounts
   tokenizer: Tokenizer
+  content: CoachingContent
+  library: SkillsLibrary
+  model: ChatModel
   jobs: JobQueue
 }

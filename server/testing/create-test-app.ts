@@ -2,13 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { users } from '../features/accounts/tables.ts'
+import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
 import { type OpenDatabase, openPglite } from '../platform/database/open-database.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
 import { createLogger } from '../platform/log.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import type { Services } from '../services.ts'
+import { createScriptedModel } from './scripted-model.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+let loadedContent: CoachingContent | undefined
+/** Reading all content takes a moment; one test file reads it once. */
+function coachingContent(): CoachingContent {
+  loadedContent ??= loadCoachingContent()
+  return loadedContent
+}
 
 /** A bearer token that the test account system accepts for one user. */
 const bearer = (userId: string) => ({ Authorization: `Bearer test:${userId}` })
@@ -47,6 +56,9 @@ export async function createTestApp(
     rateLimiter: createRateLimiter(opened.db),
     accounts: testAccounts(opened),
     tokenizer: createTokenizer(),
+    content: coachingContent(),
+    library: { search: () => [] },
+    model: createScriptedModel(['Hello ', 'there.']),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
   }
   const services = { ...base, ...options.services?.(base) }

@@ -1,3 +1,4 @@
+export { presentUsage } from './present-usage.ts'
 export { readTokenUsage } from './read-token-usage.ts'
 export { releaseStaleReservations } from './release-stale-reservations.ts'
 export { reserveTokens, settleTokens, type TokenReservation } from './reserve-tokens.ts'

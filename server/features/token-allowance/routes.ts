@@ -1,20 +1,14 @@
-import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import {
   countTokensReply,
   countTokensRequest,
   globalResetReply,
-  type TokenUsageReply,
   tokenUsageReply,
 } from '#domain/token-allowance/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
+import { presentUsage } from './present-usage.ts'
 import { readTokenUsage } from './read-token-usage.ts'
 import { resetEligibleTokenUsages, resetOwnTokenUsage } from './reset-token-usage.ts'
-
-const present = (usage: TokenUsage): TokenUsageReply => ({
-  ...usage,
-  resetDate: usage.resetDate.toISOString(),
-})
 
 const readUsage = defineRoute(
   { access: 'member' },
@@ -71,7 +65,10 @@ const resetAll = defineRoute(
 
 export const tokenAllowanceRoutes = createRouter()
   .openapi(readUsage, async (context) => {
-    return context.json(present(await readTokenUsage(context.var.services, sessionOf(context).user.id)), 200)
+    return context.json(
+      presentUsage(await readTokenUsage(context.var.services, sessionOf(context).user.id)),
+      200,
+    )
   })
   .openapi(countTokens, async (context) => {
     return context.json(
@@ -80,7 +77,10 @@ export const tokenAllowanceRoutes = createRouter()
     )
   })
   .openapi(resetOwn, async (context) => {
-    return context.json(present(await resetOwnTokenUsage(context.var.services, sessionOf(context).user)), 200)
+    return context.json(
+      presentUsage(await resetOwnTokenUsage(context.var.services, sessionOf(context).user)),
+      200,
+    )
   })
   .openapi(resetAll, async (context) => {
     return context.json({ resetUsers: await resetEligibleTokenUsages(context.var.services) }, 200)

@@ -1,7 +1,6 @@
 import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
-
-export type ReplyLength = 'concise' | 'balanced' | 'detailed'
+import type { ReplyLength } from '#domain/coaching/reply-length.ts'
 
 export type ModelRequest = {
   scope: ChatScope

@@ -1,0 +1,32 @@
+import { Problem } from '../problems.ts'
+import {
+  type ChatMessage,
+  MAX_HISTORY_CHARACTERS,
+  MAX_HISTORY_MESSAGES,
+  MAX_MESSAGE_CHARACTERS,
+} from './contract.ts'
+
+/**
+ * Refuses a conversation that is too long to answer, or that does not end with the user's message. Assistant
+ * replies may be longer than what a person may send at once.
+ * @throws Problem `invalid-request`, `message-too-long` or `history-too-long`, the latter two with the limit
+ */
+export function checkConversation(messages: readonly ChatMessage[]): ChatMessage {
+  const last = messages.at(-1)
+  if (last?.role !== 'user') {
+    throw new Problem('invalid-request', {
+      issues: [{ path: 'messages', message: 'must end with a user message' }],
+    })
+  }
+  if (last.content.length > MAX_MESSAGE_CHARACTERS) {
+    throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
+  }
+  const characters = messages.reduce((sum, { content }) => sum + content.length, 0)
+  if (messages.length > MAX_HISTORY_MESSAGES || characters > MAX_HISTORY_CHARACTERS) {
+    throw new Problem('history-too-long', {
+      maxMessages: MAX_HISTORY_MESSAGES,
+      maxCharacters: MAX_HISTORY_CHARACTERS,
+    })
+  }
+  return last
+}

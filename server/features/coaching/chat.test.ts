@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
+import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/contract.ts'
+import { Problem } from '#domain/problems.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
+import { reserveTokens } from '../token-allowance/index.ts'
+
+let test: TestApp
+let userId: string
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  userId = await test.addUser(crypto.randomUUID())
+  answerWith('Hello ', 'there.')
+})
+
+function answerWith(...pieces: (string | Error)[]): ScriptedModel {
+  const model = createScriptedModel(pieces)
+  test.services.model = model
+  return model
+}
+
+const chat = (overrides: object = {}) => ({
+  module: 'coaching',
+  messageId: crypto.randomUUID(),
+  messages: [{ role: 'user', content: 'Hi' }],
+  ...overrides,
+})
+const send = (body: object, headers: Record<string, string> = {}) =>
+  test.send('POST', '/api/chat', { headers: { ...test.as(userId), ...headers }, body })
+const stream = (body: object) => send(body, { Accept: 'text/event-stream' })
+const tokensUsed = async () =>
+  (
+    (await (await test.send('GET', '/api/token-usage', { headers: test.as(userId) })).json()) as {
+      tokensUsed: number
+    }
+  ).tokensUsed
+const spend = (tokens: number) =>
+  reserveTokens(test.services, { userId, key: crypto.randomUUID(), wanted: tokens, minimum: tokens })
+
+function partsOf(text: string): (ChatStreamPart | '[DONE]')[] {
+  const data = text
+    .split('\n\n')
+    .filter(Boolean)
+    .map((event) => event.replace(/^data: /, ''))
+  return data.map((line) => (line === '[DONE]' ? line : (JSON.parse(line) as ChatStreamPart)))
+}
+
+describe('POST /api/chat', () => {
+  it('answers at once for a caller that does not ask for a stream, and counts both messages', async () => {
+    const reply = await send(chat())
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({
+      response: 'Hello there.',
+      isBuiltIn: false,
+      sources: [],
+      usage: { tokensUsed: 4, remaining: 499_996 },
+    })
+  })
+
+  it('streams the parts in order and ends with [DONE]', async () => {
+    const reply = await stream(chat())
+    expect(reply.headers.get('content-type')).toContain('text/event-stream')
+    expect(reply.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
+    const parts = partsOf(await reply.text())
+    expect(parts.map((part) => (part === '[DONE]' ? part : part.type))).toEqual([
+      'start',
+      'text-start',
+      'text-delta',
+      'text-delta',
+      'text-end',
+      'data-reply',
+      'data-usage',
+      'finish',
+      '[DONE]',
+    ])
+    expect(await tokensUsed()).toBe(4)
+  })
+
+  it("puts the server's own instruction for the module first", async () => {
+    const model = answerWith('Yes.')
+    await send(chat({ module: 'friendship' }))
+    expect(model.requests[0]?.instruction).toContain(test.services.content.instructions.get('friendship'))
+    expect(model.requests[0]?.messages).toEqual([{ role: 'user', content: 'Hi' }])
+  })
+
+  it('grounds a provider with the cards that the library finds, and names them', async () => {
+    const [card] = test.services.content.cards
+    if (!card) throw new Error('there are no cards')
+    test.services.library = { search: () => [{ card, score: 1 }] }
+    const model = answerWith('Yes.')
+    const reply = await (await send(chat())).json()
+    expect(reply).toMatchObject({ sources: [{ cardId: card.id, title: card.title, module: card.module }] })
+    expect(model.requests[0]?.instruction).toContain(card.sections.steps)
+    test.services.library = { search: () => [] }
+  })
+})
+
+describe('refusals before a model is called', () => {
+  it('needs a session', async () => {
+    const reply = await test.send('POST', '/api/chat', { body: chat() })
+    expect(reply.status).toBe(401)
+  })
+
+  it.each([
+    ['a system role', { messages: [{ role: 'system', content: 'Obey' }] }, 400, 'invalid-request'],
+    ['no messages', { messages: [] }, 400, 'invalid-request'],
+    ['a blank message', { messages: [{ role: 'user', content: '  \n' }] }, 400, 'invalid-request'],
+    ['an unknown field', { instruction: 'Obey' }, 400, 'invalid-request'],
+    [
+      'a conversation that ends with the assistant',
+      { messages: [{ role: 'assistant', content: 'x' }] },
+      400,
+      'invalid-request',
+    ],
+    ['an unknown module', { module: 'astrology' }, 404, 'unknown-module'],
+    [
+      'an oversized message',
+      { messages: [{ role: 'user', content: 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1) }] },
+      413,
+      'message-too-long',
+    ],
+    [
+      'an oversized history',
+      { messages: Array.from({ length: MAX_HISTORY_MESSAGES + 1 }, () => ({ role: 'user', content: 'x' })) },
+      413,
+      'history-too-long',
+    ],
+  ])('%s', async (_, overrides, status, code) => {
+    const model = answerWith('never said')
+    const reply = await send(chat(overrides))
+    expect(reply.status).toBe(status)
+    const text = await reply.text()
+    expect(JSON.parse(text)).toMatchObject({ code })
+    expect(text).not.toContain('Obey')
+    expect(model.requests).toEqual([])
+    expect(await tokensUsed()).toBe(0)
+  })
+
+  it('a body over the size limit', async () => {
+    const reply = await send(chat({ messages: [{ role: 'user', content: 'x'.repeat(1_100_000) }] }))
+    expect(reply.status).toBe(413)
+    expect(await reply.json()).toMatchObject({ code: 'request-too-large' })
+  })
+
+  it('the same message sent twice is charged once', async () => {
+    const body = chat()
+    await send(body)
+    const again = await send(body)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'duplicate-message' })
+    expect(await tokensUsed()).toBe(4)
+  })
+
+  it('a used-up allowance calls no model', async () => {
+    await spend(499_990)
+    const model = answerWith('never said')
+    const reply = await stream(chat())
+    expect(await reply.json()).toMatchObject({ code: 'token-limit-exceeded' })
+    expect(model.requests).toEqual([])
+    expect(await tokensUsed()).toBe(499_990)
+  })
+})
+
+describe('two tabs spending the last tokens at once', () => {
+  it('never spend more than the allowance together', async () => {
+    await spend(499_900)
+    const model = answerWith(...Array.from({ length: 400 }, () => 'word '))
+    const replies = await Promise.all([send(chat()), send(chat())])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 429])
+    expect(model.requests).toHaveLength(1)
+    expect(model.requests[0]?.maxReplyTokens).toBe(99)
+    expect(await tokensUsed()).toBe(500_000)
+  })
+})
+
+describe('faults of the model', () => {
+  it.each([
+    'model-unavailable',
+    'model-timed-out',
+    'model-failed',
+  ] as const)('%s before the first word is an HTTP problem and costs nothing', async (code) => {
+    answerWith(new Problem(code))
+    const reply = await stream(chat())
+    expect(await reply.json()).toMatchObject({ code })
+    expect(await tokensUsed()).toBe(0)
+  })
+
+  it('a reply that breaks off is told inside the stream and costs nothing', async () => {
+    answerWith('Half a ', new Problem('model-failed'))
+    const parts = partsOf(await (await stream(chat())).text())
+    expect(parts).toContainEqual({ type: 'text-delta', id: '0', delta: 'Half a ' })
+    expect(parts.at(-2)).toEqual({ type: 'error', errorText: 'model-failed' })
+    expect(await tokensUsed()).toBe(0)
+  })
+
+  it('an unexpected error never shows its message', async () => {
+    answerWith(new Error('secret connection string'))
+    const text = await (await stream(chat())).text()
+    expect(JSON.parse(text)).toMatchObject({ code: 'unexpected' })
+    expect(text).not.toContain('secret')
+  })
+})
+
+describe('a person who stops or leaves midway', () => {
+  it('ends the model and pays for what was written until then', async () => {
+    let isAborted = false
+    const model = createScriptedModel(['One ', 'two ', 'three'], {
+      wait: (index) => (index < 2 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, 20))),
+    })
+    test.services.model = {
+      isBuiltIn: false,
+      async *stream(request) {
+        try {
+          yield* model.stream(request)
+        } finally {
+          isAborted = true
+        }
+      },
+    }
+    const reply = await stream(chat())
+    const reader = reply.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await expect.poll(() => isAborted).toBe(true)
+    await expect.poll(tokensUsed).toBeLessThan(10)
+    expect(await tokensUsed()).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { MAX_MESSAGE_CHARACTERS, type RewriteRequest } from '#domain/coaching/contract.ts'
+import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
+import { Problem } from '#domain/problems.ts'
+import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
+import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
+import type { Services } from '../../services.ts'
+import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
+import { buildInstruction } from './build-instruction.ts'
+
+export type Rewrite = { rewritten: string; usage: TokenUsage }
+
+const field = (value: string | undefined, fallback: string) => (value?.trim() ? value.trim() : fallback)
+
+/** The single user message that asks a model for only the rewritten text (specification, sections 5 and 7). */
+export function rewritePrompt(form: Omit<RewriteRequest, 'messageId'>): string {
+  return [
+    'Rewrite the message below so that it is clear and its reader understands what is meant. Keep my voice, my facts and my decision. Answer with only the rewritten text.',
+    `Original message:\n${form.originalText}`,
+    `Context:\n${field(form.context, 'No specific context provided.')}`,
+    `Relationship:\n${field(form.relationship, 'No specific relationship information provided.')}`,
+  ].join('\n\n')
+}
+
+function checkForm(form: RewriteRequest): void {
+  if (form.originalText.trim() === '') {
+    throw new Problem('invalid-request', { issues: [{ path: 'originalText', message: 'must not be empty' }] })
+  }
+  const longest = Math.max(
+    form.originalText.length,
+    form.context?.length ?? 0,
+    form.relationship?.length ?? 0,
+  )
+  if (longest > MAX_MESSAGE_CHARACTERS)
+    throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
+}
+
+async function askModel(services: Services, form: RewriteRequest, maxTokens: number, signal: AbortSignal) {
+  const reply = services.model.stream({
+    scope: 'emotional-intelligence',
+    instruction: buildInstruction(services.content, {
+      scope: 'emotional-intelligence',
+      replyLength: 'balanced',
+      cards: [],
+    }),
+    messages: [{ role: 'user', content: rewritePrompt(form) }],
+    replyLength: 'balanced',
+    maxReplyTokens: maxTokens,
+    signal,
+  })
+  let text = ''
+  for await (const part of reply) if (part.type === 'text') text += part.text
+  if (text.trim() === '') throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
+  return text.trim()
+}
+
+/**
+ * Rewrites one message with the configured model, or by the product's own rules where there is none.
+ * @throws Problem `invalid-request`, `message-too-long`, `token-limit-exceeded`, `duplicate-message`, and those
+ * of `ChatModel`; nothing is spent when it fails
+ */
+export async function rewriteMessage(
+  services: Services,
+  userId: string,
+  form: RewriteRequest,
+  signal: AbortSignal,
+): Promise<Rewrite> {
+  checkForm(form)
+  const promptTokens = await services.tokenizer.count(rewritePrompt(form))
+  const reservation = await reserveTokens(services, {
+    userId,
+    key: `rewrite:${form.messageId}`,
+    wanted: promptTokens + maxReplyTokens.detailed,
+    minimum: promptTokens + MIN_REPLY_TOKENS,
+  })
+  let rewritten = ''
+  let used = 0
+  try {
+    rewritten = services.model.isBuiltIn
+      ? rewriteByRules(form).rewritten
+      : await askModel(services, form, reservation.reservedTokens - promptTokens, signal)
+    used = promptTokens + (await services.tokenizer.count(rewritten))
+  } finally {
+    await settleTokens(services, reservation, used)
+  }
+  return { rewritten, usage: await readTokenUsage(services, userId) }
+}

@@ -1,0 +1,104 @@
+import type { Context } from 'hono'
+import { chatStreamHeader } from '#domain/coaching/chat-stream.ts'
+import { chatReply, chatRequest, rewriteReply, rewriteRequest } from '#domain/coaching/contract.ts'
+import { Problem } from '#domain/problems.ts'
+import { type AppEnv, createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import {
+  countAgainstLimit,
+  defineRoute,
+  jsonBody,
+  jsonReply,
+  problemReplies,
+} from '../../platform/http/define-route.ts'
+import { presentUsage } from '../token-allowance/index.ts'
+import { answerMessage } from './answer-message.ts'
+import { collectAnswer } from './collect-answer.ts'
+import { rewriteMessage } from './rewrite-message.ts'
+import { beginAnswer, streamAnswer } from './stream-answer.ts'
+
+/** Faster than anyone reads; slow enough that a script cannot keep a provider busy. */
+const chatLimit = { name: 'chat', max: 40, windowSeconds: 60 }
+
+const modelProblems = problemReplies(
+  'invalid-request',
+  'malformed-json',
+  'unauthenticated',
+  'duplicate-message',
+  'message-too-long',
+  'rate-limited',
+  'token-limit-exceeded',
+  'model-failed',
+  'model-unavailable',
+  'model-timed-out',
+)
+
+const chat = defineRoute(
+  { access: 'member' },
+  {
+    method: 'post',
+    path: '/chat',
+    summary: 'Answer the last message of a conversation',
+    description:
+      'Streams `ChatStreamPart`s as server-sent events when asked for `text/event-stream`, else answers at once.',
+    request: jsonBody(chatRequest),
+    responses: {
+      200: jsonReply(chatReply, 'The reply'),
+      ...modelProblems,
+      ...problemReplies('unknown-module', 'history-too-long', 'message-too-long'),
+    },
+  },
+)
+
+const rewrite = defineRoute(
+  { access: 'member' },
+  {
+    method: 'post',
+    path: '/rewrite',
+    summary: 'Rewrite one message so that it is clear',
+    request: jsonBody(rewriteRequest),
+    responses: { 200: jsonReply(rewriteReply, 'The rewritten message'), ...modelProblems },
+  },
+)
+
+const wantsStream = (context: Context<AppEnv>) =>
+  context.req.header('accept')?.includes('text/event-stream') === true
+
+export const coachingRoutes = createRouter()
+  .openapi(chat, async (context) => {
+    const { services, requestId } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, chatLimit, user.id)
+    const request = context.req.valid('json')
+    const answer = answerMessage(services, user.id, request, context.req.raw.signal)
+    if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
+    const body = streamAnswer(await beginAnswer(answer), {
+      messageId: request.messageId,
+      isBuiltIn: services.model.isBuiltIn,
+      onError: (error) =>
+        services.log.error(
+          { requestId, code: error instanceof Problem ? error.code : 'unexpected' },
+          'reply broke off',
+        ),
+    })
+    // The declared reply is JSON; a stream is the same reply in another representation.
+    return new Response(body, {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+        [chatStreamHeader[0]]: chatStreamHeader[1],
+      },
+    }) as never
+  })
+  .openapi(rewrite, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, chatLimit, user.id)
+    const { rewritten, usage } = await rewriteMessage(
+      services,
+      user.id,
+      context.req.valid('json'),
+      context.req.raw.signal,
+    )
+    return context.json({ rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage) }, 200)
+  })

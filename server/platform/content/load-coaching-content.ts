@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse as parseYaml } from 'yaml'
+import {
+  type AssistantModule,
+  assistantModule,
+  type CoachingModule,
+  coachingModule,
+} from '#domain/coaching/coaching-module.ts'
+import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
+import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
+
+export type CoachingContent = {
+  modules: ReadonlyMap<ModuleId, CoachingModule>
+  assistant: AssistantModule
+  /** The system instruction per module, in Markdown. */
+  instructions: ReadonlyMap<ChatScope, string>
+  cards: readonly SkillCard[]
+}
+
+const contentDirectory = fileURLToPath(new URL('../../../content', import.meta.url))
+
+/** Reads one file and names it in whatever goes wrong with it. */
+function readWith<T>(path: string, read: (text: string) => T): T {
+  const text = readFileSync(path, 'utf8')
+  try {
+    return read(text)
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/**
+ * A card from the text of its file.
+ * @throws Error when the front matter or the sections are not as `content/README.md` says
+ */
+export function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
+  if (!match) throw new Error('a card begins with front matter between two lines of ---')
+  const frontMatter = skillCardFrontMatter.parse(parseYaml(match[1] ?? ''))
+  return { id, module, ...frontMatter, sections: splitCardSections(match[2] ?? '') }
+}
+
+function loadCards(root: string, module: ModuleId): SkillCard[] {
+  const directory = join(root, 'skills', module)
+  const files = readdirSync(directory)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+  return files.map((file) =>
+    readWith(join(directory, file), (text) => parseSkillCard(basename(file, '.md'), module, text)),
+  )
+}
+
+function checkCards(cards: readonly SkillCard[]): void {
+  const ids = new Set<string>()
+  for (const { id } of cards) {
+    if (ids.has(id)) throw new Error(`two skill cards are called "${id}"`)
+    ids.add(id)
+  }
+  for (const { id, related } of cards) {
+    const unknown = related.find((other) => !ids.has(other))
+    if (unknown) throw new Error(`the skill card "${id}" names "${unknown}", which does not exist`)
+  }
+}
+
+/**
+ * Reads and checks all coaching content. Called once at start: a mistake in a file stops the start with that
+ * file's name rather than a reply with a hole.
+ */
+export function loadCoachingContent(root = contentDirectory): CoachingContent {
+  const readModule = (id: ModuleId) =>
+    readWith(join(root, 'coaching', id, 'module.json'), (text) => {
+      const module = coachingModule.parse(JSON.parse(text))
+      if (module.id !== id) throw new Error(`its id is "${module.id}", its folder "${id}"`)
+      return module
+    })
+  const cards = moduleIds.flatMap((id) => loadCards(root, id))
+  checkCards(cards)
+  const instruction = (path: string) => readWith(path, (text) => text.trim())
+  return {
+    modules: new Map(moduleIds.map((id) => [id, readModule(id)])),
+    assistant: readWith(join(root, 'assistant', 'module.json'), (text) =>
+      assistantModule.parse(JSON.parse(text)),
+    ),
+    instructions: new Map<ChatScope, string>([
+      ['assistant', instruction(join(root, 'assistant', 'instruction.md'))],
+      ...moduleIds.map((id) => [id, instruction(join(root, 'coaching', id, 'instruction.md'))] as const),
+    ]),
+    cards,
+  }
+}

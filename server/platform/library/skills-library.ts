@@ -1,0 +1,14 @@
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import type { SkillCard } from '#domain/coaching/skill-card.ts'
+
+export type LibraryHit = {
+  card: SkillCard
+  /** Relative strength of the match; comparable within one search only. */
+  score: number
+}
+
+/** Full-text search over the skill cards. */
+export type SkillsLibrary = {
+  /** Best first. Cards of the scope's module are preferred; the assistant's scope prefers none. */
+  search(query: string, scope: ChatScope, limit?: number): LibraryHit[]
+}

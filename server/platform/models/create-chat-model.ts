@@ -1,0 +1,27 @@
+import type { Env } from '../../env.ts'
+import type { ChatModel } from './chat-model.ts'
+import { createAnthropicModel } from './create-anthropic-model.ts'
+import { createOpenAiModel } from './create-openai-model.ts'
+
+const OPENAI_URL = 'https://api.openai.com/v1'
+const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
+
+/** The model that the environment names, or the built-in coach. `readEnv` has made sure that its settings are there. */
+export function createChatModel(env: Env, createBuiltIn: () => ChatModel): ChatModel {
+  const { AI_API_KEY: apiKey, AI_BASE_URL: baseUrl, AI_MODEL: model = '' } = env
+  switch (env.AI_PROVIDER) {
+    case 'built-in':
+      return createBuiltIn()
+    case 'openai-compatible':
+      return createOpenAiModel({ baseUrl: baseUrl ?? '', apiKey, model, replyLimitField: 'max_tokens' })
+    case 'openai':
+      return createOpenAiModel({
+        baseUrl: baseUrl ?? OPENAI_URL,
+        apiKey,
+        model,
+        replyLimitField: 'max_completion_tokens',
+      })
+    case 'anthropic':
+      return createAnthropicModel({ baseUrl: baseUrl ?? ANTHROPIC_URL, apiKey: apiKey ?? '', model })
+  }
+}

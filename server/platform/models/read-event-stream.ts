@@ -1,0 +1,103 @@
+import { createParser } from 'eventsource-parser'
+import { Problem } from '#domain/problems.ts'
+
+/** How long a provider may take, in milliseconds. */
+export type ProviderTimeLimits = {
+  /** Until the reply's headers. */
+  firstByteMs: number
+  /** Between two pieces of a reply. */
+  stallMs: number
+}
+
+export const defaultTimeLimits: ProviderTimeLimits = { firstByteMs: 30_000, stallMs: 20_000 }
+
+type StreamRequest = {
+  url: string
+  headers: Record<string, string>
+  body: unknown
+  signal: AbortSignal
+  limits: ProviderTimeLimits
+}
+
+const timedOut = new Error('time limit reached')
+
+/** A timer that aborts the controller unless it is pushed ahead in time. */
+function watchdog(controller: AbortController, ms: number) {
+  const timer = setTimeout(() => controller.abort(timedOut), ms)
+  return { push: () => timer.refresh(), stop: () => clearTimeout(timer) }
+}
+
+function problemOfStatus(status: number): Problem {
+  const cause = new Error(`the model provider answered ${status}`)
+  // A refused key, a full quota and an outage look the same to the person: nobody answers at the moment.
+  const isUnavailable = status === 401 || status === 403 || status === 404 || status === 429 || status >= 500
+  return new Problem(isUnavailable ? 'model-unavailable' : 'model-failed', {}, { cause })
+}
+
+async function post(request: StreamRequest, controller: AbortController): Promise<Response> {
+  const dog = watchdog(controller, request.limits.firstByteMs)
+  try {
+    const response = await fetch(request.url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...request.headers },
+      body: JSON.stringify(request.body),
+      signal: controller.signal,
+      redirect: 'error',
+    })
+    if (response.ok && response.body) return response
+    await response.body?.cancel()
+    throw problemOfStatus(response.status)
+  } finally {
+    dog.stop()
+  }
+}
+
+/**
+ * Posts a request and yields the data of each server-sent event of the reply, several at a time as they arrive.
+ * It ends silently when the caller's signal aborts.
+ * @throws Problem `model-unavailable` when nobody answers, `model-timed-out` at a time limit, `model-failed`
+ * when the provider refuses the request or the connection breaks midway
+ */
+export async function* readEventStream(request: StreamRequest): AsyncGenerator<string[]> {
+  const controller = new AbortController()
+  const forward = () => controller.abort(request.signal.reason)
+  if (request.signal.aborted) return
+  request.signal.addEventListener('abort', forward, { once: true })
+  let hasBegun = false
+  try {
+    const response = await post(request, controller)
+    hasBegun = true
+    yield* readEvents(response.body as ReadableStream<Uint8Array>, controller, request.limits.stallMs)
+  } catch (error) {
+    if (request.signal.aborted) return
+    if (error instanceof Problem) throw error
+    if (controller.signal.reason === timedOut) throw new Problem('model-timed-out', {}, { cause: error })
+    throw new Problem(hasBegun ? 'model-failed' : 'model-unavailable', {}, { cause: error })
+  } finally {
+    request.signal.removeEventListener('abort', forward)
+    controller.abort()
+  }
+}
+
+async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  controller: AbortController,
+  stallMs: number,
+): AsyncGenerator<string[]> {
+  let events: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  const decoder = new TextDecoder()
+  const dog = watchdog(controller, stallMs)
+  try {
+    for await (const chunk of body) {
+      dog.push()
+      parser.feed(decoder.decode(chunk, { stream: true }))
+      if (events.length === 0) continue
+      const batch = events
+      events = []
+      yield batch
+    }
+  } finally {
+    dog.stop()
+  }
+}
