@@ -1,22 +1,29 @@
 import type { Env } from './env.ts'
+import { createBetterAuth } from './platform/accounts/create-better-auth.ts'
+import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
 import { createLogger } from './platform/log.ts'
+import { createMailer } from './platform/mail/create-mailer.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import type { Services } from './services.ts'
 
 /** Chooses one adapter per part from the environment. */
 export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQueue): Promise<Services> {
   const { db } = opened
+  const log = createLogger(env.LOG_LEVEL)
+  const now = () => new Date()
+  const secret = await readSessionSecret(env)
   return {
     env,
-    log: createLogger(env.LOG_LEVEL),
-    now: () => new Date(),
+    log,
+    now,
     db,
     rateLimiter: createRateLimiter(db),
-    accounts: { readSession: async () => null },
+    accounts: createBetterAuth({ db, log, secret, publicUrl: env.PUBLIC_URL }),
     tokenizer: createTokenizer(),
     jobs,
+    mailer: createMailer(env, log, now),
   }
 }

@@ -6,6 +6,7 @@ import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
 import type { SkillsLibrary } from './platform/library/skills-library.ts'
 import type { Logger } from './platform/log.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
 import type { ChatModel } from './platform/models/chat-model.ts'
 import type { Tokenizer } from './platform/models/tokenizer.ts'
 
@@ -23,4 +24,5 @@ export type Services = {
   library: SkillsLibrary
   model: ChatModel
   jobs: JobQueue
+  mailer: Mailer
 }

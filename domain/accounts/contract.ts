@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 /** Field rules and their messages (specification, section 5), the same in the form and on the server. */
-const email = z.email('Please enter a valid email').max(254, 'Please enter a valid email')
+const email = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email')
+  .pipe(z.email('Please enter a valid email'))
 const newPassword = z
   .string()
   .min(6, 'Password must be at least 6 characters')
@@ -47,3 +51,7 @@ export type ClientSession = z.infer<typeof clientSession>
 
 export const sessionReply = z.object({ session: clientSession.nullable() })
 export type SessionReply = z.infer<typeof sessionReply>
+
+/** What sign-in, sign-up and refresh answer: there is a session, or there is a problem instead. */
+export const signedInReply = z.object({ session: clientSession })
+export type SignedInReply = z.infer<typeof signedInReply>

@@ -7,6 +7,10 @@ export type Session = {
   expiresAt: Date
 }
 
+/** A session lasts this long after its last use, where "use" is counted once a day. */
+export const SESSION_DURATION_SECONDS = 30 * 24 * 60 * 60
+export const SESSION_RENEWAL_SECONDS = 24 * 60 * 60
+
 export type Role = 'member' | 'operator'
 
 /**

@@ -8,6 +8,8 @@ import { createRateLimiter } from '../platform/http/rate-limiter.ts'
 import { createLogger } from '../platform/log.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import type { Services } from '../services.ts'
+import { createMemoryMailer } from './create-memory-mailer.ts'
+import { bearerOf, createTestAccounts } from './create-test-accounts.ts'
 import { createScriptedModel } from './scripted-model.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -19,47 +21,36 @@ function coachingContent(): CoachingContent {
   return loadedContent
 }
 
-/** A bearer token that the test account system accepts for one user. */
-const bearer = (userId: string) => ({ Authorization: `Bearer test:${userId}` })
-
-function testAccounts(opened: OpenDatabase): Services['accounts'] {
-  return {
-    async readSession(headers) {
-      const userId = headers.get('authorization')?.match(/^Bearer test:(.+)$/)?.[1]
-      if (!userId) return null
-      const row = await opened.db.query.users.findFirst({ where: (table, { eq }) => eq(table.id, userId) })
-      if (!row) return null
-      return {
-        sessionId: `session-${userId}`,
-        user: { id: row.id, email: row.email, name: row.name },
-        expiresAt: new Date(8.64e15),
-      }
-    },
-  }
-}
-
 /**
  * The real application on a fresh in-memory database, with a clock that the test sets. Sessions are named by
- * `as(userId)` so that feature tests need no sign-in; the account system has tests of its own.
+ * `as(userId)` so that feature tests need no sign-in; real sign-in works beside it. Two applications on one
+ * `database` stand for two server processes.
  */
 export async function createTestApp(
-  options: { env?: Record<string, string>; services?: (services: Services) => Partial<Services> } = {},
+  options: {
+    env?: Record<string, string>
+    services?: (services: Services) => Partial<Services>
+    database?: OpenDatabase
+  } = {},
 ) {
-  const opened = await openPglite({})
+  const opened = options.database ?? (await openPglite({}))
+  const env = readEnv({ LOG_LEVEL: 'silent', ...options.env })
+  const mailer = createMemoryMailer()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
   const sentJobs: { name: string; data: object }[] = []
   const base: Services = {
-    env: readEnv({ LOG_LEVEL: 'silent', ...options.env }),
+    env,
     log: createLogger('silent'),
     now: () => clock.now,
     db: opened.db,
     rateLimiter: createRateLimiter(opened.db),
-    accounts: testAccounts(opened),
+    accounts: createTestAccounts(opened.db, env.PUBLIC_URL),
     tokenizer: createTokenizer(),
     content: coachingContent(),
     library: { search: () => [] },
     model: createScriptedModel(['Hello ', 'there.']),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
+    mailer,
   }
   const services = { ...base, ...options.services?.(base) }
   const app = createApp(services, { webDirectory: fileURLToPath(new URL('./no-web', import.meta.url)) })
@@ -69,8 +60,10 @@ export async function createTestApp(
     clock,
     /** What the application handed to the job queue. */
     sentJobs,
+    mailer,
+    opened,
     db: opened.db,
-    as: bearer,
+    as: bearerOf,
     async addUser(id: string, email = `${id}@example.org`) {
       await opened.db.insert(users).values({ id, email, name: id })
       return id

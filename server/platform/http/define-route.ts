@@ -38,12 +38,14 @@ function limitBy(rule: RateLimitRule): MiddlewareHandler<AppEnv> {
 function allow(access: Exclude<Access, 'open'>): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { accounts, env } = context.var.services
-    const session = await accounts.readSession(context.req.raw.headers, { fresh: access !== 'member' })
+    const fresh = access !== 'member'
+    const { session, setCookies } = await accounts.readSession(context.req.raw.headers, { fresh })
     if (!session) throw new Problem('unauthenticated')
     if (access === 'operator' && roleOf(session.user, env.OPERATOR_EMAILS) !== 'operator')
       throw new Problem('forbidden')
     context.set('session', session)
     await next()
+    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true })
   }
 }
 

@@ -1,0 +1,14 @@
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** The one link that the mail is about. Without a mail server it is printed, so that a person can follow it. */
+  link?: string
+}
+
+/** Hands mail on. One implementation sends it by SMTP, one keeps it in a folder. */
+export type Mailer = {
+  /** @throws Problem `mail-unavailable` when the mail was not taken; sending again is safe */
+  send(mail: Mail): Promise<void>
+}
