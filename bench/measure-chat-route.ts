@@ -1,0 +1,133 @@
+import { brotliCompressSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { startProduct } from '../e2e/support/start-product.ts'
+import type { Measurement } from './support/measurement.ts'
+import { median } from './support/median.ts'
+import { signUpMember } from './support/sign-up-member.ts'
+import { startModelStandIn } from './support/start-model-stand-in.ts'
+
+const RUNS = 5
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+const LONG_TASK_MS = 50
+
+/** About 4,000 tokens of Markdown as a model writes it: paragraphs, lists, emphasis. */
+function longAnswer(): string[] {
+  const paragraph =
+    'It **often** means that she wants to talk later. You cannot know without asking, and that is not your fault. '
+  const list = '\n\n1. Wait until the afternoon.\n2. Write one short question.\n3. Offer two times.\n\n'
+  const text = Array.from({ length: 110 }, (_, index) => (index % 6 === 5 ? list : paragraph)).join('')
+  return text.match(/\s*\S+/g) ?? []
+}
+
+async function openModule(
+  url: string,
+  cookie: string,
+): Promise<{ page: Page; scriptKilobytes: () => number; close(): Promise<void> }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args,
+  })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const [name = '', ...value] = cookie.split('; ')[0]?.split('=') ?? []
+  await context.addCookies([{ name, value: value.join('='), url }])
+  const page = await context.newPage()
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    bytes += brotliCompressSync(await response.body()).length
+  })
+  await page.goto(`${url}/dashboard/modules/coaching`, { waitUntil: 'networkidle' })
+  return { page, scriptKilobytes: () => bytes / 1024, close: () => browser.close() }
+}
+
+/** Script that the chat route loads before a reply. */
+export async function measureChatWeight(): Promise<Measurement> {
+  const product = await startProduct({ env: { LOG_LEVEL: 'error', TRUSTED_PROXY: 'true' } })
+  try {
+    const { cookie } = await signUpMember(product.url)
+    const opened = await openModule(product.url, cookie)
+    await opened.page.getByRole('heading', { level: 1 }).waitFor()
+    await opened.close()
+    return {
+      name: 'Chat route: script before a reply',
+      value: opened.scriptKilobytes(),
+      unit: 'KB brotli',
+      limit: 115,
+      direction: 'atMost',
+      note: 'every script file that the route loads',
+    }
+  } finally {
+    await product.stop()
+  }
+}
+
+async function streamUnderThrottle(url: string, cookie: string): Promise<{ longest: number; sum: number }> {
+  const { page, close } = await openModule(url, cookie)
+  const session = await page.context().newCDPSession(page)
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' })
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const composer = page.locator('main').getByRole('textbox').last()
+  await composer.fill('Please explain.')
+  await composer.press('Enter')
+  await page.getByText('The end of the answer.').first().waitFor({ timeout: 120_000, state: 'attached' })
+  const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks)
+  await close()
+  return {
+    longest: Math.max(0, ...tasks),
+    sum: tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0) / 1000,
+  }
+}
+
+/** How smoothly a 4,000-token answer arrives on a machine four times slower. */
+export async function measureStreamingSmoothness(): Promise<Measurement[]> {
+  const pieces = [...longAnswer(), '\n\nThe end of the answer.']
+  const model = await startModelStandIn({ pieces, firstDelayMs: 50, delayMs: 5 })
+  const product = await startProduct({
+    env: {
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXY: 'true',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'stand-in',
+    },
+  })
+  try {
+    const { cookie } = await signUpMember(product.url)
+    const runs: { longest: number; sum: number }[] = []
+    for (let run = 0; run < RUNS; run += 1) runs.push(await streamUnderThrottle(product.url, cookie))
+    const note = `${pieces.length} pieces, 4 × CPU throttle, median of ${RUNS}`
+    return [
+      {
+        name: 'Streaming 4,000 tokens: longest task',
+        value: median(runs.map(({ longest }) => longest)),
+        unit: 'ms',
+        limit: 150,
+        direction: 'atMost',
+        note,
+      },
+      {
+        name: 'Streaming 4,000 tokens: long tasks beyond 50 ms, in sum',
+        value: median(runs.map(({ sum }) => sum)),
+        unit: 's',
+        limit: 0.6,
+        direction: 'atMost',
+        note,
+      },
+    ]
+  } finally {
+    await product.stop()
+    model.stop()
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { startTestPostgres } from '../scripts/test-postgres.mjs'
+import { measureChatWeight, measureStreamingSmoothness } from './measure-chat-route.ts'
+import { measureLanding } from './measure-landing.ts'
+import { measureRead } from './measure-read.ts'
+import { measureStart } from './measure-start.ts'
+import { measureAddedTime, measureManyStreams, measureStreamCpu } from './measure-streaming.ts'
+import { isReached, type Measurement } from './support/measurement.ts'
+
+const machine = {
+  cpu: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+}
+
+const number = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
+
+function line(measurement: Measurement): string {
+  const { name, value, unit, limit, direction, note } = measurement
+  const sign = direction === 'atMost' ? '≤' : '≥'
+  return `| ${name} | ${number(value)} ${unit} | ${sign} ${number(limit)} | ${isReached(measurement) ? 'yes' : '**no**'} | ${note} |`
+}
+
+function report(measurements: readonly Measurement[]): string {
+  return [
+    '# Measurements',
+    '',
+    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, ${machine.platform}, Node ${machine.node}. Written by \`npm run bench\`.`,
+    '',
+    '| what | measured | limit | reached | how |',
+    '| --- | --- | --- | --- | --- |',
+    ...measurements.map(line),
+    '',
+  ].join('\n')
+}
+
+const postgres = await startTestPostgres()
+const only = process.argv[2]
+const steps: [string, () => Promise<Measurement | Measurement[]>][] = [
+  ['start', measureStart],
+  ['landing', measureLanding],
+  ['chat-weight', measureChatWeight],
+  ['smoothness', measureStreamingSmoothness],
+  ['added-time', () => measureAddedTime()],
+  ...(postgres
+    ? ([
+        ['added-time-postgres', () => measureAddedTime(postgres.url)],
+        ['cpu', () => measureStreamCpu(postgres.url)],
+        ['many-streams', () => measureManyStreams(postgres.url)],
+        ['read', () => measureRead(postgres.url)],
+      ] satisfies [string, () => Promise<Measurement | Measurement[]>][])
+    : []),
+]
+
+const measurements: Measurement[] = []
+try {
+  for (const [name, measure] of steps) {
+    if (only && !name.startsWith(only)) continue
+    const result = [await measure()].flat()
+    for (const measurement of result) process.stdout.write(`${line(measurement)}\n`)
+    measurements.push(...result)
+  }
+} finally {
+  postgres?.stop()
+}
+if (!only) {
+  const directory = fileURLToPath(new URL('./results/', import.meta.url))
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(`${directory}latest.md`, report(measurements))
+  writeFileSync(`${directory}latest.json`, `${JSON.stringify({ machine, measurements }, null, 2)}\n`)
+}
+process.exit(measurements.every(isReached) ? 0 : 1)

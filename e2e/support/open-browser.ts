@@ -1,0 +1,33 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+
+/** As root a sandbox is not available; the rest keeps the browser from calling home. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args })
+}
+
+export type WatchedPage = Page & { consoleErrors: string[] }
+
+/**
+ * A page in a fresh context that records console errors and uncaught exceptions; a test ends with
+ * `expect(page.consoleErrors).toEqual([])`.
+ */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const page = (await context.newPage()) as WatchedPage
+  page.consoleErrors = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') page.consoleErrors.push(message.text())
+  })
+  page.on('pageerror', (error) => page.consoleErrors.push(error.message))
+  return page
+}

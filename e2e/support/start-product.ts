@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Product = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** What the product printed so far: logs and messages. */
+  output(): string
+  stop(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const START_LIMIT_MS = 60_000
+const POLL_MS = 100
+
+/** A port that nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function answersHealthy(url: string): Promise<boolean> {
+  const reply = await fetch(`${url}/api/health`).catch(() => undefined)
+  return reply?.status === 200
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (Date.now() < deadline) {
+    if (await answersHealthy(url)) return
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  throw new Error(`the product did not start:\n${output()}`)
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/**
+ * Starts the product as a process of its own on a free loopback port, with its own data folder, and waits until
+ * it is healthy. Give `dataDir` to start again on existing data.
+ */
+export async function startProduct(
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<Product> {
+  const port = options.port ?? (await freePort())
+  const url = `http://localhost:${port}`
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfern-e2e-'))
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    ...options.env,
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    text += chunk
+  })
+  const output = () => text
+  await untilHealthy(url, child, output)
+  return {
+    url,
+    dataDir,
+    process: child,
+    output,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended(child)
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

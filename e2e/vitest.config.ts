@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    environment: 'node',
+    // Each file starts a product and a browser of its own; two at a time is what two cores carry.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
+  },
+})
