@@ -1,0 +1,1 @@
+export { claimPayment } from './claim-payment.ts'
