@@ -2,12 +2,6 @@ import { z } from 'zod'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
 import { chatScopes } from './module-ids.ts'
 
-/** One message of at most this many characters (about 2,000 tokens). Longer ones are refused as `message-too-long`. */
-export const MAX_MESSAGE_CHARACTERS = 8_000
-/** A conversation sent along with a message: at most this many messages and characters, else `history-too-long`. */
-export const MAX_HISTORY_MESSAGES = 100
-export const MAX_HISTORY_CHARACTERS = 120_000
-
 /** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
 export const chatMessage = z.strictObject({
   role: z.enum(['user', 'assistant']),

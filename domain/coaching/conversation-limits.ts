@@ -1,10 +1,6 @@
 import { Problem } from '../problems.ts'
-import {
-  type ChatMessage,
-  MAX_HISTORY_CHARACTERS,
-  MAX_HISTORY_MESSAGES,
-  MAX_MESSAGE_CHARACTERS,
-} from './contract.ts'
+import type { ChatMessage } from './contract.ts'
+import { MAX_HISTORY_CHARACTERS, MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from './message-limits.ts'
 
 /**
  * Refuses a conversation that is too long to answer, or that does not end with the user's message. Assistant

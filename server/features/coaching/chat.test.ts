@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
-import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/contract.ts'
+import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Problem } from '#domain/problems.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'

@@ -1,4 +1,5 @@
-import { MAX_MESSAGE_CHARACTERS, type RewriteRequest } from '#domain/coaching/contract.ts'
+import type { RewriteRequest } from '#domain/coaching/contract.ts'
+import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { Problem } from '#domain/problems.ts'
 import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'

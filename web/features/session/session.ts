@@ -1,0 +1,41 @@
+import { UNAUTHENTICATED_EVENT } from '../../platform/fetch-api.ts'
+import { forgetPrivateData } from '../../platform/private-data.ts'
+import { sessionApi } from './session-api.ts'
+import { createSessionStore, type SessionSurroundings } from './session-store.ts'
+
+const CHANNEL_NAME = 'wayfern.session'
+
+let channel: BroadcastChannel | null = null
+
+/** One channel for both directions: a channel does not hear its own messages. */
+function openChannel(): BroadcastChannel {
+  channel ??= new BroadcastChannel(CHANNEL_NAME)
+  return channel
+}
+
+const tabs: SessionSurroundings['tabs'] = {
+  tell: (message) => openChannel().postMessage(message),
+  listen(onMessage) {
+    openChannel().onmessage = ({ data }) => onMessage(data)
+    return () => {
+      channel?.close()
+      channel = null
+    }
+  },
+}
+
+/** The page's one session. */
+export const session = createSessionStore({
+  api: sessionApi,
+  now: () => Date.now(),
+  every(intervalMs, action) {
+    const timer = setInterval(action, intervalMs)
+    return () => clearInterval(timer)
+  },
+  tabs,
+  listenForRefusals(onRefused) {
+    window.addEventListener(UNAUTHENTICATED_EVENT, onRefused)
+    return () => window.removeEventListener(UNAUTHENTICATED_EVENT, onRefused)
+  },
+  forgetPrivateData,
+})

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import { session } from './session.ts'
+import type { SessionState } from './session-store.ts'
+
+const checking: SessionState = { status: 'checking' }
+
+/** Who is signed in. It follows sign-in, sign-out and expiry, in this tab and the others. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.read, () => checking)
+}

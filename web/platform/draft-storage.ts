@@ -1,0 +1,36 @@
+const PREFIX = 'wayfern.draft.'
+
+/**
+ * Names one unsent text: whose it is and where it was being written. Drafts of two people on one device never mix.
+ */
+export function draftKey(userId: string, place: string): string {
+  return `${PREFIX}${userId}.${place}`
+}
+
+/** The unsent text kept under `key`, or an empty string. */
+export function readDraft(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps an unsent text across reloads; an empty one is removed. */
+export function writeDraft(key: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Storage may be switched off or full; the text then stays in the page alone.
+  }
+}
+
+/** Removes everybody's unsent texts from this device, as signing out does. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}

@@ -1,0 +1,48 @@
+import type { ProblemDocument } from '#domain/problems.ts'
+import { ApiProblem } from './api-problem.ts'
+
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  accept?: string
+  signal?: AbortSignal
+}
+
+/** Fired on the window when the server no longer knows the session, whichever call met the refusal. */
+export const UNAUTHENTICATED_EVENT = 'wayfern:unauthenticated'
+
+/**
+ * The problem that a failed response states. An answer that is no problem document (from a proxy, for example)
+ * keeps its HTTP status in `data.status`.
+ */
+async function readProblem(response: Response): Promise<ApiProblem> {
+  const isDocument = response.headers.get('content-type')?.startsWith('application/problem+json')
+  const document: ProblemDocument | null = isDocument ? await response.json().catch(() => null) : null
+  if (!document) return new ApiProblem('unexpected', { status: response.status })
+  const { code, ...data } = document
+  return new ApiProblem(code, data)
+}
+
+/**
+ * Calls our own API. The session travels in HttpOnly cookies, so a call carries no token.
+ * @throws ApiProblem with the server's code, or `network` when no answer came; an `AbortError` when aborted
+ */
+export async function fetchApi(path: string, request: ApiRequest = {}): Promise<Response> {
+  const { method = 'GET', body, accept = 'application/json', signal } = request
+  const headers: Record<string, string> = { Accept: accept }
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause) => {
+    if (signal?.aborted) throw cause
+    throw new ApiProblem('network', {}, { cause })
+  })
+  if (response.ok) return response
+  const problem = await readProblem(response)
+  if (problem.code === 'unauthenticated') window.dispatchEvent(new Event(UNAUTHENTICATED_EVENT))
+  throw problem
+}

@@ -1,0 +1,14 @@
+import { clearDrafts } from './draft-storage.ts'
+
+const forgetters = new Set<() => void>()
+
+/** Registers what must not outlive a sign-out in this page's memory. */
+export function onForgetPrivateData(forget: () => void): void {
+  forgetters.add(forget)
+}
+
+/** Removes what a person wrote here from the device: unsent texts, and everything registered in memory. */
+export function forgetPrivateData(): void {
+  clearDrafts()
+  for (const forget of forgetters) forget()
+}

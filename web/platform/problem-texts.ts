@@ -1,0 +1,190 @@
+import type { ProblemData } from '#domain/problems.ts'
+import type { WebProblemCode } from './api-problem.ts'
+
+/** Where a problem is shown: at its form field, as a toast, as a dialog, in the page, or by leaving the page. */
+export type ProblemPlace = 'field' | 'toast' | 'dialog' | 'inline' | 'redirect'
+
+type ProblemEntry = { title?: string; text: string | ((data: ProblemData) => string); place: ProblemPlace }
+
+const numberOf = (value: unknown, fallback: number) =>
+  (typeof value === 'number' ? value : fallback).toLocaleString('en-US')
+
+function waitText(data: ProblemData): string {
+  const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : 60
+  const minutes = Math.ceil(seconds / 60)
+  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `That was too many tries in a short time. Nothing is lost. Wait ${wait}, then try again.`
+}
+
+/**
+ * The words for every problem: what happened, what it means, what to do now. Texts of the specification's
+ * section 8 are word for word. A code of the catalogue without words here does not compile.
+ */
+const problemTexts: Record<WebProblemCode, ProblemEntry> = {
+  network: {
+    title: 'No connection',
+    text: 'Wayfern could not be reached. Your text is kept. Check your internet connection, then try again.',
+    place: 'inline',
+  },
+  'invalid-request': {
+    title: 'Error',
+    text: 'Something in this form does not fit. Nothing was changed. Check what you wrote, then try again.',
+    place: 'inline',
+  },
+  'malformed-json': {
+    title: 'Error',
+    text: 'The request arrived damaged. Nothing was changed. Load this page again, then try again.',
+    place: 'toast',
+  },
+  'invalid-reset-link': {
+    title: 'This link does not work',
+    text: 'The link was used already, or it is older than one hour. Ask for a new link.',
+    place: 'inline',
+  },
+  'invalid-webhook-signature': {
+    title: 'Error',
+    text: 'The message of the payment provider could not be verified. Nothing was changed.',
+    place: 'toast',
+  },
+  unauthenticated: { title: 'Authentication required', text: 'Sign in to go on.', place: 'redirect' },
+  'invalid-credentials': {
+    title: 'Error',
+    text: 'Invalid email or password. Please try again.',
+    place: 'toast',
+  },
+  'payment-declined': {
+    title: 'Payment Error',
+    text: ({ reason }) =>
+      `Payment processing failed: ${typeof reason === 'string' ? reason : 'Unknown error'}`,
+    place: 'toast',
+  },
+  'payment-required': {
+    title: 'Payment Error',
+    text: 'There is no payment for this e-mail yet. Nothing was charged. Enter your card, then try again.',
+    place: 'toast',
+  },
+  'subscription-ended': {
+    title: 'Your subscription has ended',
+    text: 'The coach answers only with a running subscription. Everything you saved is kept. To renew it, select "Get help" and write to support.',
+    place: 'inline',
+  },
+  'cross-site-request': {
+    title: 'Error',
+    text: 'The request did not come from a page of Wayfern, so it was refused. Nothing was changed. Open Wayfern directly, then try again.',
+    place: 'toast',
+  },
+  forbidden: {
+    title: 'Error',
+    text: 'Your account may not do this. Nothing was changed.',
+    place: 'toast',
+  },
+  'token-reset-not-due': {
+    title: 'Error',
+    text: 'Failed to reset token usage. Your tokens are reset by themselves on the reset date.',
+    place: 'toast',
+  },
+  'not-found': {
+    title: 'Not found',
+    text: 'What you asked for does not exist, or it was removed. Go back and choose something else.',
+    place: 'inline',
+  },
+  'unknown-module': {
+    title: 'Not found',
+    text: 'There is no module with this name. Choose one from the menu.',
+    place: 'inline',
+  },
+  'email-taken': {
+    text: 'There is an account with this e-mail already. Nothing was charged. Sign in, or use another e-mail.',
+    place: 'field',
+  },
+  'duplicate-message': {
+    title: 'Already sent',
+    text: 'This message has arrived already and was counted once. Send it again if you got no reply.',
+    place: 'inline',
+  },
+  'payment-in-progress': {
+    title: 'Payment Error',
+    text: 'A payment for this e-mail is being carried out now. You are not charged twice. Wait 2 minutes, then try again.',
+    place: 'toast',
+  },
+  'payment-confirmation-needed': {
+    title: 'Your bank asks for a confirmation',
+    text: 'The payment is not finished. Confirm it with your bank, then go on here.',
+    place: 'dialog',
+  },
+  'request-too-large': {
+    title: 'Too long',
+    text: 'This is more than can be sent at once. Nothing is lost. Make it shorter, then try again.',
+    place: 'inline',
+  },
+  'message-too-long': {
+    title: 'Your message is too long',
+    text: ({ maxCharacters }) =>
+      `A message can have up to ${numberOf(maxCharacters, 8_000)} characters. Your text is kept. Send it in two or more parts.`,
+    place: 'inline',
+  },
+  'history-too-long': {
+    title: 'This conversation is too long',
+    text: 'The coach cannot read all of it at once. Your text is kept. Load this page again to begin a new conversation.',
+    place: 'inline',
+  },
+  'token-limit-exceeded': {
+    title: 'Token Limit Exceeded',
+    text: "You've reached your monthly token limit.",
+    place: 'toast',
+  },
+  'rate-limited': { title: 'Please wait', text: waitText, place: 'inline' },
+  unexpected: {
+    title: 'Error',
+    text: 'Something went wrong on our side. What you saved before is kept. Try again in a minute.',
+    place: 'toast',
+  },
+  'account-creation-failed': {
+    title: 'Error',
+    text: 'Something went wrong. Please try again.',
+    place: 'toast',
+  },
+  'model-failed': {
+    title: 'No reply',
+    text: 'The coach could not finish a reply. Your text is kept. Try again.',
+    place: 'inline',
+  },
+  'payment-failed': {
+    title: 'Payment Error',
+    text: 'There was an issue processing your payment.',
+    place: 'toast',
+  },
+  'model-unavailable': {
+    title: 'No reply',
+    text: 'The coach cannot be reached at the moment. Your text is kept. Try again in a few minutes.',
+    place: 'inline',
+  },
+  'payment-provider-unavailable': {
+    title: 'Payment Error',
+    text: 'The payment provider cannot be reached at the moment. You are not charged twice. Try again in a few minutes.',
+    place: 'toast',
+  },
+  'mail-unavailable': {
+    title: 'Error',
+    text: 'The e-mail could not be sent at the moment. Try again in a few minutes.',
+    place: 'toast',
+  },
+  'database-unavailable': {
+    title: 'Error',
+    text: 'Wayfern cannot read or save anything at the moment. Your text is kept on this device. Try again in a minute.',
+    place: 'toast',
+  },
+  'model-timed-out': {
+    title: 'No reply',
+    text: 'The coach took too long to answer. Your text is kept. Try again.',
+    place: 'inline',
+  },
+}
+
+export type ProblemText = { title: string | undefined; text: string; place: ProblemPlace }
+
+/** The words for one problem, filled with its data. */
+export function problemText(problem: { code: WebProblemCode; data: ProblemData }): ProblemText {
+  const { title, text, place } = problemTexts[problem.code] ?? problemTexts.unexpected
+  return { title, text: typeof text === 'string' ? text : text(problem.data), place }
+}
