@@ -23,19 +23,41 @@ export type CardEntry = z.infer<typeof cardEntry>
 export const productReply = z.object({ productInfo, cardEntry })
 export type ProductReply = z.infer<typeof productReply>
 
+const email = z.string().trim().max(254).pipe(z.email())
+
 export const paymentRequest = z.object({
-  /** A reference made by the card provider in the browser. Card numbers never reach this server. */
-  paymentMethodId: z.string().regex(/^pm_[A-Za-z0-9_]{1,200}$/),
-  email: z.email().max(254),
+  /**
+   * A reference made by the card provider in the browser. Card numbers never reach this server; thirteen digits
+   * in a row, the shortest card number, are refused here too.
+   */
+  paymentMethodId: z.string().regex(/^pm_(?!\w*\d{13})[A-Za-z0-9_]{1,200}$/),
+  email,
   name: z.string().trim().min(2).max(100),
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
-export const paymentConfirmation = z.object({ email: z.email().max(254) })
+/** Asks what the bank decided. The client secret proves that the caller is the one who was asked to confirm. */
+export const paymentConfirmation = z.object({ email, clientSecret: z.string().min(1).max(500) })
+export type PaymentConfirmation = z.infer<typeof paymentConfirmation>
+
+export const paidReply = z.object({
+  status: z.literal('paid'),
+  customerId: z.string(),
+  subscriptionId: z.string(),
+})
+export type PaidReply = z.infer<typeof paidReply>
 
 export const paymentReply = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('paid'), customerId: z.string(), subscriptionId: z.string() }),
+  /** The caller's card was charged just now. */
+  paidReply,
+  /**
+   * An earlier payment is kept for this e-mail and nothing was charged. Whose it was is not proven, so it names
+   * no ids; the account is made from the server's own record.
+   */
+  z.object({ status: z.literal('kept') }),
   /** The bank wants the person to confirm (3-D Secure); afterwards the confirm route settles it. */
   z.object({ status: z.literal('confirmation-needed'), clientSecret: z.string() }),
 ])
 export type PaymentReply = z.infer<typeof paymentReply>
+
+export const webhookReply = z.object({ received: z.literal(true) })
