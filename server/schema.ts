@@ -1,5 +1,13 @@
 /** All tables, for the database clients. Each feature owns its own `tables.ts`. */
 export * from './features/accounts/tables.ts'
 export * from './features/billing/tables.ts'
+export * from './features/conversations/tables.ts'
+export * from './features/profile/tables.ts'
+export * from './features/questionnaire/tables.ts'
+export * from './features/safety/tables.ts'
+export * from './features/settings/tables.ts'
+export * from './features/sharing/tables.ts'
+export * from './features/support/tables.ts'
 export * from './features/token-allowance/tables.ts'
 export * from './platform/http/tables.ts'
+export * from './platform/payments/tables.ts'

@@ -66,3 +66,22 @@ export const verifications = pgTable(
   },
   (table) => [index('verifications_identifier').on(table.identifier)],
 )
+
+/** Accounts on their way out: deleted for good when `deleteAfter` has passed, kept when the person signs in and undoes it. */
+export const accountDeletions = pgTable('account_deletions', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  requestedAt: moment('requested_at').notNull(),
+  deleteAfter: moment('delete_after').notNull(),
+})
+
+/** A new e-mail address that its owner has not confirmed yet. The token is stored as a hash. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+})

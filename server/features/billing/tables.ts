@@ -4,7 +4,19 @@ import { users } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-export const paymentStatuses = ['pending', 'confirming', 'paid', 'claimed', 'failed', 'refunded'] as const
+/** Open ones may still become an account; `closing` ones are being cancelled and refunded and never can. */
+export const paymentStatuses = [
+  'pending',
+  'confirming',
+  'paid',
+  'claimed',
+  'closing',
+  'failed',
+  'refunded',
+] as const
+export const openPaymentStatuses = ['pending', 'confirming', 'paid'] as const
+
+export const subscriptionStatuses = ['active', 'past_due', 'ended'] as const
 
 /**
  * What we asked a payment provider to charge before the account exists. The row is written before the provider
@@ -20,6 +32,17 @@ export const payments = pgTable(
     customerId: text('customer_id'),
     subscriptionId: text('subscription_id'),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Until when a request holds this payment; another one may go on with it afterwards. */
+    heldUntil: moment('held_until').notNull(),
+    /** SHA-256 of the client secret: whoever knows the secret is the one who was asked to confirm. */
+    confirmationHash: text('confirmation_hash'),
+    paidAt: moment('paid_at'),
+    /** The subscription as the provider knows it, kept here until the payment is claimed. */
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }),
+    currentPeriodEnd: moment('current_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    pastDueSince: moment('past_due_since'),
+    providerReadAt: moment('provider_read_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -33,8 +56,6 @@ export const payments = pgTable(
   ],
 )
 
-export const subscriptionStatuses = ['active', 'past_due', 'ended'] as const
-
 export const subscriptions = pgTable('subscriptions', {
   userId: text('user_id')
     .primaryKey()
@@ -45,8 +66,8 @@ export const subscriptions = pgTable('subscriptions', {
   /** When the next charge is due, or, with `cancelAtPeriodEnd`, when access ends. */
   currentPeriodEnd: moment('current_period_end').notNull(),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  /** The provider's clock at the last event that changed this row: an older event arriving late changes nothing. */
-  providerUpdatedAt: moment('provider_updated_at').notNull(),
+  /** When the provider was asked for this state. What was asked earlier and arrives later changes nothing. */
+  providerReadAt: moment('provider_read_at').notNull(),
   pastDueSince: moment('past_due_since'),
 })
 
