@@ -1,3 +1,4 @@
+import { pruneExpired, sendPasswordReset } from './features/accounts/index.ts'
 import { releaseStaleReservations, resetEligibleTokenUsages } from './features/token-allowance/index.ts'
 import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 
@@ -5,6 +6,9 @@ import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'reset-token-usage', cron: '7 * * * *', retryLimit: 2, run: resetEligibleTokenUsages },
   { name: 'release-stale-reservations', cron: '*/10 * * * *', retryLimit: 2, run: releaseStaleReservations },
+  // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
+  { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
+  { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },
   {
     name: 'prune-rate-limits',
     cron: '23 * * * *',

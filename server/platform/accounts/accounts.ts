@@ -30,7 +30,7 @@ export type Accounts = {
    * Checks the password and starts a session. An unknown e-mail costs the same work as a wrong password.
    * @throws Problem `invalid-credentials`
    */
-  signIn(credentials: { email: string; password: string }, headers: Headers): Promise<SignedIn>
+  signIn(credentials: { email: string; password: string }, userAgent: string): Promise<SignedIn>
   /** The `Set-Cookie` values for a session whose row the caller writes in its own transaction. */
   carrySession(session: SessionRecord, user: SessionUser): Promise<string[]>
   /**

@@ -78,7 +78,11 @@ function toProblem(error: unknown): unknown {
   return error
 }
 
-const setCookiesOf = (headers: Headers | null | undefined) => headers?.getSetCookie() ?? []
+/** One value per cookie: Better Auth may clear a cookie and set it anew in one reply; RFC 6265 wants the last alone. */
+function setCookiesOf(headers: Headers | null | undefined): string[] {
+  const values = headers?.getSetCookie() ?? []
+  return [...new Map(values.map((value) => [value.split('=', 1)[0], value])).values()]
+}
 
 /** The `Cookie` header with which a browser would come back after these `Set-Cookie` values. */
 function cookieHeaders(setCookies: string[]): Headers {
@@ -106,8 +110,10 @@ export function createBetterAuth(options: Options): Accounts {
     readSession: (headers, { fresh }) => read('GET', headers, fresh),
     // With `deferSessionRefresh` the method decides: only POST moves the session's end.
     renewSession: (headers) => read('POST', headers, true),
-    async signIn(body, headers) {
+    async signIn(body, userAgent) {
       try {
+        // Only this header: cookies of an earlier session have no say in the new one.
+        const headers = new Headers({ 'User-Agent': userAgent })
         const signedIn = await api.signInEmail({ body, headers, returnHeaders: true })
         const setCookies = setCookiesOf(signedIn.headers)
         const { session } = await read('GET', cookieHeaders(setCookies), false)

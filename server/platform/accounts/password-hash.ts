@@ -26,7 +26,9 @@ function deriveKey(
   { costLog2, blockSize, parallelization }: Parameters,
 ): Promise<Buffer> {
   const cost = 2 ** costLog2
-  const options = { cost, blockSize, parallelization, maxmem: 256 * cost * blockSize }
+  // What the algorithm needs, as OpenSSL counts it.
+  const maxmem = 128 * blockSize * (cost + parallelization + 2)
+  const options = { cost, blockSize, parallelization, maxmem }
   return new Promise((resolve, reject) => {
     // NFKC: the same password typed on another keyboard or system arrives as the same bytes.
     scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

@@ -23,14 +23,14 @@ export const sessionEndpoints = {
         return context.json({ done: true })
       },
     ),
-    /** Like Better Auth's `signOut`, which would swallow a failing database and leave the session alive. */
+    /** Like Better Auth's `signOut`, which swallows a failing database and then leaves the session alive. */
     endSession: createAuthEndpoint(
       '/end-session',
       { method: 'POST', requireHeaders: true, metadata: { SERVER_ONLY: true } },
       async (context) => {
-        const { authCookies, internalAdapter, secret } = context.context
+        const { adapter, authCookies, secret } = context.context
         const token = await context.getSignedCookie(authCookies.sessionToken.name, secret)
-        if (token) await internalAdapter.deleteSession(token)
+        if (token) await adapter.deleteMany({ model: 'session', where: [{ field: 'token', value: token }] })
         deleteSessionCookie(context)
         return context.json({ done: true })
       },

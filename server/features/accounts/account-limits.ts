@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
+import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
+
+const QUARTER_HOUR_SECONDS = 15 * 60
+const HOUR_SECONDS = 60 * 60
+
+/** How often one address, and one e-mail from anywhere, may try. */
+export const accountLimits = {
+  signInByAddress: { name: 'sign-in-address', max: 40, windowSeconds: QUARTER_HOUR_SECONDS },
+  signInByEmail: { name: 'sign-in-email', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  emailCheckByAddress: { name: 'sign-up-check-address', max: 20, windowSeconds: HOUR_SECONDS },
+  signUpByAddress: { name: 'sign-up-address', max: 20, windowSeconds: HOUR_SECONDS },
+  resetByAddress: { name: 'password-reset-address', max: 20, windowSeconds: HOUR_SECONDS },
+  resetByEmail: { name: 'password-reset-email', max: 5, windowSeconds: HOUR_SECONDS },
+  resetConfirmationByAddress: {
+    name: 'password-reset-confirm-address',
+    max: 20,
+    windowSeconds: HOUR_SECONDS,
+  },
+} satisfies Record<string, RateLimitRule>
+
+/** Counts an e-mail without keeping it in the counters' table. */
+export function emailSubject(email: string): string {
+  return createHash('sha256').update(normalizeEmail(email)).digest('base64url')
+}

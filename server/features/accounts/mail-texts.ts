@@ -1,0 +1,26 @@
+/**
+ * The mail with a reset link. It carries nothing that a user wrote, such as the name: a stranger who signs up
+ * with somebody else's address could otherwise send them a text of their choice.
+ */
+export function passwordResetMail(link: string): { subject: string; text: string } {
+  return {
+    subject: 'Choose a new password for Wayfern',
+    text: [
+      'Hello,',
+      '',
+      'Someone asked for a new password for the Wayfern account with this email address.',
+      '',
+      'If this was you, open this link. It opens a page where you can type a new password:',
+      '',
+      link,
+      '',
+      'The link works one time. It stops working 1 hour after this email was sent.',
+      'When you have saved the new password, you are signed out on all devices. You can then sign in with the new password.',
+      '',
+      'If this was not you, you do not need to do anything. Your password stays the same.',
+      '',
+      'Wayfern',
+      '',
+    ].join('\n'),
+  }
+}

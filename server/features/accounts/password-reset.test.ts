@@ -1,0 +1,218 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { pruneExpired } from './prune-expired.ts'
+import { sendPasswordReset } from './send-password-reset.ts'
+import { verifications } from './tables.ts'
+
+const START = '2026-11-21T12:00:00Z'
+const NEW_PASSWORD = 'another-frond-43'
+
+let test: TestApp
+let steps: ReturnType<typeof createAccountSteps>
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
+  test = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4102' } })
+  steps = createAccountSteps(test)
+})
+afterAll(() => {
+  vi.useRealTimers()
+  return test.close()
+})
+beforeEach(async () => {
+  steps.travelTo(START)
+  test.mailer.sent.length = 0
+  test.mailer.isDown = false
+  test.sentJobs.length = 0
+  await test.db.execute(sql`delete from rate_limits`)
+  await test.db.execute(sql`delete from verifications`)
+})
+
+const ask = (email: string) => test.send('POST', '/api/password-reset', { body: { email } })
+const confirm = (token: string, password = NEW_PASSWORD) =>
+  test.send('POST', '/api/password-reset/confirm', { body: { token, password } })
+
+async function runJobs(): Promise<void> {
+  for (const { data } of test.sentJobs.splice(0)) await sendPasswordReset(test.services, data)
+}
+
+async function tokenFor(email: string): Promise<string> {
+  await ask(email)
+  await runJobs()
+  return new URL(test.mailer.sent.at(-1)?.link ?? '').searchParams.get('token') ?? ''
+}
+
+async function expectInvalid(reply: Response): Promise<void> {
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ code: 'invalid-reset-link' })
+}
+
+describe('POST /api/password-reset', () => {
+  it('mails a link to the user, with the text that says what will happen', async () => {
+    const { email } = await steps.makeAccount()
+    expect((await ask(email.toUpperCase())).status).toBe(202)
+    await runJobs()
+    expect(test.mailer.sent).toHaveLength(1)
+    const mail = test.mailer.sent[0]
+    expect(mail).toMatchObject({ to: email, subject: 'Choose a new password for Wayfern' })
+    expect(mail?.link).toMatch(/^http:\/\/localhost:4102\/reset-password\?token=[\w-]{43}$/)
+    expect(mail?.text).toContain(mail?.link)
+    expect(mail?.text).toContain('It stops working 1 hour after this email was sent.')
+  })
+
+  it('does the same work and answers the same for an e-mail without an account', async () => {
+    const { email } = await steps.makeAccount()
+    const stranger = steps.freshEmail()
+    const [known, unknown] = [await ask(email), await ask(stranger)]
+    expect([known.status, unknown.status]).toEqual([202, 202])
+    expect([await known.text(), await unknown.text()]).toEqual(['', ''])
+    expect(test.sentJobs).toEqual([
+      { name: 'send-password-reset', data: { email } },
+      { name: 'send-password-reset', data: { email: stranger } },
+    ])
+    await runJobs()
+    expect(test.mailer.sent.map(({ to }) => to)).toEqual([email])
+  })
+
+  it('keeps only the hash of the token', async () => {
+    const { email } = await steps.makeAccount()
+    const token = await tokenFor(email)
+    const rows = await test.db.select().from(verifications)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('fails its job while the mail server is down, keeps no link, and mails at the next try', async () => {
+    const { email } = await steps.makeAccount()
+    await ask(email)
+    const [job] = test.sentJobs
+    test.mailer.isDown = true
+    await expect(sendPasswordReset(test.services, job?.data ?? {})).rejects.toMatchObject({
+      code: 'mail-unavailable',
+    })
+    expect(await test.db.select().from(verifications)).toEqual([])
+    test.mailer.isDown = false
+    await sendPasswordReset(test.services, job?.data ?? {})
+    expect(test.mailer.sent).toHaveLength(1)
+  })
+
+  it('is limited to 5 an hour for one e-mail, on every server, and 20 from one address', async () => {
+    const second = await createTestApp({ database: test.opened })
+    const email = steps.freshEmail()
+    const statuses = []
+    for (let n = 0; n < 5; n++) statuses.push((await ask(email)).status)
+    const body = { email: email.toUpperCase() }
+    statuses.push((await second.send('POST', '/api/password-reset', { body })).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+    for (let n = 0; n < 14; n++) expect((await ask(steps.freshEmail())).status).toBe(202)
+    expect((await ask(steps.freshEmail())).status).toBe(429)
+  })
+
+  it('refuses what is no e-mail', async () => {
+    const reply = await ask('ada')
+    expect(reply.status).toBe(400)
+    expect(test.sentJobs).toEqual([])
+  })
+})
+
+describe('POST /api/password-reset/confirm', () => {
+  it('sets the new password and ends every session', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const elsewhere = cookiesOf(await steps.signIn(email))
+    expect((await confirm(await tokenFor(email))).status).toBe(204)
+    expect(await steps.sessionOf(cookies)).toBeNull()
+    expect(await steps.sessionOf(elsewhere)).toBeNull()
+    expect((await steps.signIn(email, PASSWORD)).status).toBe(401)
+    expect((await steps.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it("touches nobody else's password or session", async () => {
+    const [ada, eve] = [await steps.makeAccount(), await steps.makeAccount()]
+    await confirm(await tokenFor(ada.email))
+    expect(await steps.sessionOf(eve.cookies)).toMatchObject({ user: { id: eve.userId } })
+    expect((await steps.signIn(eve.email)).status).toBe(200)
+  })
+
+  it('takes a link once, and then none of the links sent before', async () => {
+    const { email } = await steps.makeAccount()
+    const [first, second] = [await tokenFor(email), await tokenFor(email)]
+    expect((await confirm(first)).status).toBe(204)
+    await expectInvalid(await confirm(first, 'a third password'))
+    await expectInvalid(await confirm(second, 'a third password'))
+    expect((await steps.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('lets exactly one of two uses at the same moment pass', async () => {
+    const { email } = await steps.makeAccount()
+    const token = await tokenFor(email)
+    const replies = await Promise.all([confirm(token), confirm(token, 'a third password')])
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 400])
+  })
+
+  it('takes a link until an hour has passed, not longer', async () => {
+    const { email } = await steps.makeAccount()
+    const token = await tokenFor(email)
+    steps.travelTo('2026-11-21T13:00:00Z')
+    await expectInvalid(await confirm(token))
+    steps.travelTo('2026-11-21T12:59:59Z')
+    expect((await confirm(token)).status).toBe(204)
+  })
+
+  it.each(['x', 'A'.repeat(43), '%', "' or 1=1 --"])('refuses the made-up token %j', async (token) => {
+    await expectInvalid(await confirm(token))
+  })
+
+  it('does not take the stored hash for a token', async () => {
+    const { email } = await steps.makeAccount()
+    await tokenFor(email)
+    const [row] = await test.db.select().from(verifications)
+    await expectInvalid(await confirm(row?.identifier.replace('password-reset:', '') ?? ''))
+  })
+
+  it('refuses a short password and leaves the link usable', async () => {
+    const { email } = await steps.makeAccount()
+    const token = await tokenFor(email)
+    const reply = await confirm(token, '12345')
+    expect(await reply.json()).toMatchObject({
+      code: 'invalid-request',
+      issues: [{ path: 'password', message: 'Password must be at least 6 characters' }],
+    })
+    expect((await confirm(token)).status).toBe(204)
+  })
+
+  it('changes nothing and keeps the link when the database fails in the middle', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const token = await tokenFor(email)
+    await test.db.execute(sql`alter table sessions rename to sessions_away`)
+    const failed = await confirm(token)
+    await test.db.execute(sql`alter table sessions_away rename to sessions`)
+    expect(failed.status).toBe(500)
+    expect(await steps.sessionOf(cookies)).not.toBeNull()
+    expect((await steps.signIn(email, PASSWORD)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(204)
+  })
+
+  it('is refused from another site', async () => {
+    const reply = await test.send('POST', '/api/password-reset/confirm', {
+      headers: { Origin: 'https://evil.example' },
+      body: { token: 'x', password: NEW_PASSWORD },
+    })
+    expect(reply.status).toBe(403)
+  })
+})
+
+describe('pruning', () => {
+  it('deletes links whose hour is over', async () => {
+    const { email, userId } = await steps.makeAccount()
+    await tokenFor(email)
+    steps.travelTo('2026-11-21T12:30:00Z')
+    await pruneExpired(test.services)
+    const linksOf = () => test.db.select().from(verifications).where(eq(verifications.value, userId))
+    expect(await linksOf()).toHaveLength(1)
+    steps.travelTo('2026-11-21T13:00:00Z')
+    await pruneExpired(test.services)
+    expect(await linksOf()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,112 @@
+import { and, eq, gt, like, lte } from 'drizzle-orm'
+import type { SessionUser } from '#domain/accounts/session.ts'
+import type { SessionRecord } from '../../platform/accounts/accounts.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { credentials, sessions, users, verifications } from './tables.ts'
+
+/** The name under which Better Auth looks for an e-mail's password. */
+const PASSWORD_PROVIDER = 'credential'
+const RESET_PREFIX = 'password-reset:'
+
+const resetIdentifier = (tokenHash: string) => `${RESET_PREFIX}${tokenHash}`
+
+export async function findUserByEmail(db: Database, email: string): Promise<SessionUser | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.email, email))
+  return row ?? null
+}
+
+/** False when the e-mail belongs to another user; a simultaneous insert of the same e-mail is waited for. */
+export async function insertUser(db: Database, user: SessionUser, now: Date): Promise<boolean> {
+  const rows = await db
+    .insert(users)
+    .values({ ...user, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return rows.length > 0
+}
+
+export async function insertPassword(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db.insert(credentials).values({
+    id: crypto.randomUUID(),
+    accountId: userId,
+    providerId: PASSWORD_PROVIDER,
+    userId,
+    password: passwordHash,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+export async function updatePassword(
+  db: Database,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(credentials)
+    .set({ password: passwordHash, updatedAt: now })
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)))
+}
+
+export async function insertSession(db: Database, session: SessionRecord): Promise<void> {
+  await db.insert(sessions).values(session)
+}
+
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+export async function insertResetToken(
+  db: Database,
+  token: { userId: string; tokenHash: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await db.insert(verifications).values({
+    id: crypto.randomUUID(),
+    identifier: resetIdentifier(token.tokenHash),
+    value: token.userId,
+    expiresAt: token.expiresAt,
+    createdAt: token.now,
+    updatedAt: token.now,
+  })
+}
+
+export async function deleteResetToken(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.identifier, resetIdentifier(tokenHash)))
+}
+
+const isUsable = (tokenHash: string, now: Date) =>
+  and(eq(verifications.identifier, resetIdentifier(tokenHash)), gt(verifications.expiresAt, now))
+
+export async function isResetTokenUsable(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db.select({ id: verifications.id }).from(verifications).where(isUsable(tokenHash, now))
+  return rows.length > 0
+}
+
+/** The user whose link it is, or null. Of two uses at the same moment exactly one gets the user. */
+export async function takeResetToken(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .delete(verifications)
+    .where(isUsable(tokenHash, now))
+    .returning({ userId: verifications.value })
+  return row?.userId ?? null
+}
+
+export async function deleteResetTokensOf(db: Database, userId: string): Promise<void> {
+  await db
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${RESET_PREFIX}%`)))
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now))
+  await db.delete(verifications).where(lte(verifications.expiresAt, now))
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import type { SignUpForm } from '#domain/accounts/contract.ts'
+import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
+import { SESSION_DURATION_SECONDS, type SessionUser } from '#domain/accounts/session.ts'
+import { Problem } from '#domain/problems.ts'
+import type { SessionRecord, SignedIn } from '../../platform/accounts/accounts.ts'
+import { hashPassword } from '../../platform/accounts/password-hash.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Services } from '../../services.ts'
+import { claimPayment } from '../billing/index.ts'
+import { readTokenUsage } from '../token-allowance/index.ts'
+import { checkEmailFree } from './check-email-free.ts'
+import { insertPassword, insertSession, insertUser } from './queries.ts'
+
+const SESSION_TOKEN_BYTES = 24
+
+function newSession(userId: string, userAgent: string, now: Date): SessionRecord {
+  return {
+    id: crypto.randomUUID(),
+    userId,
+    token: randomBytes(SESSION_TOKEN_BYTES).toString('base64url'),
+    expiresAt: new Date(now.getTime() + SESSION_DURATION_SECONDS * 1000),
+    userAgent,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/**
+ * Makes the account that a kept payment waits for, and its first session. One transaction holds all of it, and
+ * the cookies are signed before it commits: whatever breaks, the payment stays unclaimed for the next try.
+ * @throws Problem `email-taken`, `payment-required`, or `account-creation-failed` with the cause
+ */
+export async function signUp(services: Services, form: SignUpForm, userAgent: string): Promise<SignedIn> {
+  const user = { id: crypto.randomUUID(), email: normalizeEmail(form.email), name: form.name }
+  try {
+    await checkEmailFree(services.db, user.email)
+    // Outside the transaction: it takes a tenth of a second, and the embedded database has one connection.
+    const passwordHash = await hashPassword(form.password)
+    return await services.db.transaction((tx) => makeAccount(services, tx, { user, passwordHash, userAgent }))
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem('account-creation-failed', {}, { cause: error })
+  }
+}
+
+async function makeAccount(
+  services: Services,
+  tx: Database,
+  account: { user: SessionUser; passwordHash: string; userAgent: string },
+): Promise<SignedIn> {
+  const now = services.now()
+  const { user } = account
+  if (!(await insertUser(tx, user, now))) throw new Problem('email-taken')
+  await insertPassword(tx, user.id, account.passwordHash, now)
+  await claimPayment(tx, { email: user.email, userId: user.id, now })
+  // The first reading creates the allowance.
+  await readTokenUsage({ db: tx, now: services.now }, user.id)
+  const session = newSession(user.id, account.userAgent, now)
+  await insertSession(tx, session)
+  const setCookies = await services.accounts.carrySession(session, user)
+  return { session: { sessionId: session.id, user, expiresAt: session.expiresAt }, setCookies }
+}
