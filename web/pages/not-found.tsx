@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { FernMark } from '../ui/fern-mark.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { uiTexts } from '../ui/texts.ts'
 

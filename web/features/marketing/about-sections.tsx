@@ -1,4 +1,6 @@
+import { AboutActions } from './about-intro.tsx'
 import { about } from './landing-content.ts'
+import { marketingTexts } from './texts.ts'
 
 const { offers, principles, limits, questions } = about
 
@@ -48,6 +50,11 @@ export function PrinciplesSection() {
             {paragraph}
           </p>
         ))}
+        <p className="mt-6">
+          <a href="/safety" className="text-primary underline underline-offset-4 hover:decoration-2">
+            {marketingTexts.readSafetyPage}
+          </a>
+        </p>
       </section>
     </div>
   )
@@ -68,6 +75,9 @@ export function QuestionsSection() {
               <p className="max-w-measure pb-5 pl-5">{answer}</p>
             </details>
           ))}
+        </div>
+        <div className="mt-10">
+          <AboutActions />
         </div>
       </div>
     </section>

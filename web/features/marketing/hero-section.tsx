@@ -22,6 +22,7 @@ export function HeroSection() {
             </a>
             <a href="/learn-more" className={buttonClasses('secondary', 'px-7')}>
               {marketingTexts.learnMore}
+              <span className="sr-only">{marketingTexts.learnMoreAbout}</span>
             </a>
           </div>
           <p className="mt-6 text-ink-soft">{note}</p>

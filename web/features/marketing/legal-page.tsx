@@ -3,6 +3,9 @@ import { type LegalDocument, readLegalDocument } from './legal-document.ts'
 import { PublicPage } from './public-page.tsx'
 import { marketingTexts } from './texts.ts'
 
+/** Our own text may hold telephone links, which the renderer would drop from text that people send. */
+const keepAddress = (address: string) => address
+
 function Contents({ sections }: { sections: LegalDocument['sections'] }) {
   return (
     <nav aria-labelledby="contents-heading" className="max-lg:hidden">
@@ -41,7 +44,7 @@ export function LegalPage({ markdown }: { markdown: string }) {
                 className={index === 0 ? 'prose-summary' : undefined}
               >
                 <h2 id={anchor}>{heading}</h2>
-                <Markdown>{body}</Markdown>
+                <Markdown urlTransform={keepAddress}>{body}</Markdown>
               </section>
             ))}
           </div>

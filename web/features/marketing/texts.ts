@@ -9,6 +9,8 @@ export const marketingTexts = {
   logIn: 'Log in',
   getStarted: 'Get Started',
   learnMore: 'Learn More',
+  /** Read after "Learn More" by screen readers, which list links without what stands around them. */
+  learnMoreAbout: ' about Wayfern',
   subscribeNow: 'Subscribe Now',
   backToHome: 'Back to Home',
   signUpNow: 'Sign Up Now',
@@ -33,5 +35,6 @@ export const marketingTexts = {
     'Help lines for urgent situations, and what the safety check of Wayfern does and does not do.',
   accessibilityDescription:
     'How Wayfern is made accessible, what you can set, and what does not work well yet.',
+  readSafetyPage: 'Read the safety page',
   aboutWayfern: 'About Wayfern',
 } as const
