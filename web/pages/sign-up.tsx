@@ -1,3 +1,24 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { AccountScreen } from '../features/accounts/account-screen.tsx'
+import { readAccountView } from '../features/accounts/account-view.ts'
+import { accountTexts } from '../features/accounts/texts.ts'
+import { PaymentStep } from '../features/billing/payment-step.tsx'
+import { session } from '../features/session/session.ts'
+import { useSession } from '../features/session/use-session.ts'
+import { LoadingLine } from '../ui/loading-line.tsx'
+import { uiTexts } from '../ui/texts.ts'
+import type { Route } from './+types/sign-up.ts'
+
+export function meta({ location }: Route.MetaArgs) {
+  return [{ title: accountTexts.pageTitle[readAccountView(location)] }]
+}
+
 export default function SignUpPage() {
-  return <main><h1>SignUp</h1></main>
+  const { status } = useSession()
+  useEffect(() => session.start(), [])
+
+  if (status === 'signed-in') return <Navigate to="/dashboard" replace />
+  if (status === 'checking') return <LoadingLine>{uiTexts.loadingProduct}</LoadingLine>
+  return <AccountScreen onSignedIn={session.signIn} renderPaymentStep={(slot) => <PaymentStep {...slot} />} />
 }

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import { accountTexts } from './texts.ts'
+
+/** The quiet frame of the pages before the account: the way back, the logo, and one card with one thing to do. */
+export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 px-4 py-4">
+        <Logo />
+        {/* The start page ships no script, so it is loaded as a document. */}
+        <ButtonLink variant="secondary" href="/">
+          <ArrowLeft aria-hidden className="size-5" />
+          {accountTexts.goBack}
+        </ButtonLink>
+      </header>
+      <main ref={ref} id="main" tabIndex={-1} className="mx-auto w-full max-w-xl px-4 pt-2 pb-16">
+        <Card className="sm:p-8!">{children}</Card>
+      </main>
+    </div>
+  )
+}

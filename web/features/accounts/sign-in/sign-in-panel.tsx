@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx'
+import { PageHeading } from '../../../ui/page-heading.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { EmailField } from '../email-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { accountTexts } from '../texts.ts'
+import type { SignIn } from './use-sign-in.ts'
+
+type SignInPanelProps = { signIn: SignIn; onForgotPassword: () => void; onSignUp: () => void }
+
+/** 'Welcome Back': e-mail, password, and the ways to a reset link and to sign-up. */
+export function SignInPanel({ signIn, onForgotPassword, onSignUp }: SignInPanelProps) {
+  const { form, isRunning, submit } = signIn
+  const { errors } = form.formState
+  return (
+    <>
+      <PageHeading title={accountTexts.welcomeBack} intro={accountTexts.signInIntro} />
+      <AccountForm onSubmit={submit}>
+        <EmailField {...form.register('email')} error={errors.email?.message} />
+        <PasswordField
+          {...form.register('password')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <Button type="submit" pending={isRunning} pendingText={accountTexts.signingIn}>
+          {accountTexts.signIn}
+        </Button>
+      </AccountForm>
+      <div className="mt-4 flex flex-col items-start gap-1">
+        <Button variant="ghost" className="px-0!" disabled={isRunning} onClick={onForgotPassword}>
+          {accountTexts.forgotPassword}
+        </Button>
+        <Button variant="ghost" className="px-0!" disabled={isRunning} onClick={onSignUp}>
+          {accountTexts.toSignUp}
+        </Button>
+      </div>
+    </>
+  )
+}

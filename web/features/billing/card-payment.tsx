@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { toast } from '../../ui/toast.ts'
+import type { PlanReply } from './billing-calls.ts'
+import { CardEntry } from './card-entry.tsx'
+import type { CardForm } from './card-form.ts'
+import { PaymentActions } from './payment-actions.tsx'
+import { paymentFailureText } from './payment-failure-text.ts'
+import type { PaymentStepProps } from './payment-step.tsx'
+import { billingInterval, formatPrice } from './plan-price.ts'
+import { showPaymentError } from './show-payment-error.ts'
+import { takePayment } from './take-payment.ts'
+import { billingTexts } from './texts.ts'
+
+/** The card form and the payment. Whatever fails, what was typed stays and the form can be used again. */
+export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefined }) {
+  const { plan, payer, isRunning, run, onPaid, onPaymentKept, onEmailTaken, onBack } = props
+  const [card, setCard] = useState<CardForm | null>(null)
+
+  async function pay() {
+    const outcome = await takePayment(card, payer).catch((error) => {
+      if (toApiProblem(error).code === 'email-taken') onEmailTaken()
+      else showPaymentError(paymentFailureText(error))
+    })
+    if (outcome === 'kept') onPaymentKept()
+    if (outcome !== 'paid') return
+    toast({ title: billingTexts.paidTitle, description: billingTexts.paid })
+    await onPaid()
+  }
+  const price = plan?.productInfo.price
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(pay)
+      }}
+    >
+      {plan && <CardEntry entry={plan.cardEntry} onReady={setCard} isLocked={isRunning} />}
+      {plan && (
+        <p>
+          {billingTexts.whatHappens(formatPrice(price), billingInterval(price))} {billingTexts.noSecondCharge}
+        </p>
+      )}
+      <PaymentActions
+        label={billingTexts.pay}
+        progress={billingTexts.paymentRuns}
+        isDisabled={!card || !plan}
+        isRunning={isRunning}
+        onBack={onBack}
+      />
+    </form>
+  )
+}
