@@ -42,7 +42,7 @@ export const passwordResetConfirmation = z.object({
 })
 
 /** The session as the browser knows it: who, until when, and as what. Tokens stay in HttpOnly cookies. */
-export const clientSession = z.object({
+const clientSession = z.object({
   user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
   role: z.enum(['member', 'operator']),
   expiresAt: z.iso.datetime(),

@@ -3,7 +3,7 @@ import { createBetterAuth } from '../platform/accounts/create-better-auth.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createLogger } from '../platform/log.ts'
 
-export const TEST_SESSION_SECRET = 'a secret that only the tests know, 0123456789'
+const TEST_SESSION_SECRET = 'a secret that only the tests know, 0123456789'
 
 /** A bearer token that the test account system accepts for one user. */
 export const bearerOf = (userId: string) => ({ Authorization: `Bearer test:${userId}` })

@@ -1,6 +1,7 @@
 /**
  * The mail with a reset link. It carries nothing that a user wrote, such as the name: a stranger who signs up
  * with somebody else's address could otherwise send them a text of their choice.
+ * No line is longer than 76 characters: mail then goes out unencoded, and a link in an `.eml` file stays whole.
  */
 export function passwordResetMail(link: string): { subject: string; text: string } {
   return {
@@ -8,16 +9,20 @@ export function passwordResetMail(link: string): { subject: string; text: string
     text: [
       'Hello,',
       '',
-      'Someone asked for a new password for the Wayfern account with this email address.',
+      'Someone asked for a new password for the Wayfern account',
+      'with this email address.',
       '',
-      'If this was you, open this link. It opens a page where you can type a new password:',
+      'If this was you, open this link.',
+      'It opens a page where you can type a new password:',
       '',
       link,
       '',
       'The link works one time. It stops working 1 hour after this email was sent.',
-      'When you have saved the new password, you are signed out on all devices. You can then sign in with the new password.',
+      'When you save the new password, you are signed out on all devices.',
+      'You can then sign in with the new password.',
       '',
-      'If this was not you, you do not need to do anything. Your password stays the same.',
+      'If this was not you, you do not need to do anything.',
+      'Your password stays the same.',
       '',
       'Wayfern',
       '',

@@ -57,8 +57,9 @@ describe('POST /api/password-reset', () => {
     expect(test.mailer.sent).toHaveLength(1)
     const mail = test.mailer.sent[0]
     expect(mail).toMatchObject({ to: email, subject: 'Choose a new password for Wayfern' })
-    expect(mail?.link).toMatch(/^http:\/\/localhost:4102\/reset-password\?token=[\w-]{43}$/)
+    expect(mail?.link).toMatch(/^http:\/\/localhost:4102\/reset-password\?token=[\w-]{32}$/)
     expect(mail?.text).toContain(mail?.link)
+    expect(Math.max(...(mail?.text.split('\n') ?? []).map((line) => line.length))).toBeLessThanOrEqual(76)
     expect(mail?.text).toContain('It stops working 1 hour after this email was sent.')
   })
 
@@ -96,6 +97,14 @@ describe('POST /api/password-reset', () => {
     test.mailer.isDown = false
     await sendPasswordReset(test.services, job?.data ?? {})
     expect(test.mailer.sent).toHaveLength(1)
+  })
+
+  it('says so when the request itself cannot be kept', async () => {
+    const jobs = { send: () => Promise.reject(new Error('no job queue')) }
+    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs }) })
+    const reply = await broken.send('POST', '/api/password-reset', { body: { email: steps.freshEmail() } })
+    expect(reply.status).toBe(503)
+    expect(await reply.json()).toMatchObject({ code: 'mail-unavailable' })
   })
 
   it('is limited to 5 an hour for one e-mail, on every server, and 20 from one address', async () => {
@@ -160,7 +169,7 @@ describe('POST /api/password-reset/confirm', () => {
     expect((await confirm(token)).status).toBe(204)
   })
 
-  it.each(['x', 'A'.repeat(43), '%', "' or 1=1 --"])('refuses the made-up token %j', async (token) => {
+  it.each(['x', 'A'.repeat(32), '%', "' or 1=1 --"])('refuses the made-up token %j', async (token) => {
     await expectInvalid(await confirm(token))
   })
 

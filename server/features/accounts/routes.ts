@@ -124,7 +124,7 @@ const askForReset = defineRoute(
     request: jsonBody(passwordResetRequest),
     responses: {
       202: { description: 'Taken, whether or not there is an account' },
-      ...problemReplies('invalid-request', 'rate-limited'),
+      ...problemReplies('invalid-request', 'rate-limited', 'mail-unavailable'),
     },
   },
 )

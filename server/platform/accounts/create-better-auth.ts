@@ -53,7 +53,8 @@ function configure({ db, log, secret, publicUrl }: Options) {
       // Without the arguments: an error's message may quote the values of the statement that failed.
       log: (_level, _message, ...details) => {
         const error = details.find((detail) => detail instanceof Error)
-        log.error({ errorName: error?.name }, 'account system error')
+        const { code } = (error?.cause ?? {}) as { code?: string }
+        log.error({ errorName: error?.name, errorCode: code }, 'account system error')
       },
     },
   })

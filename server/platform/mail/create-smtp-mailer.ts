@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import { composeMessage } from './compose-message.ts'
 import type { Mailer } from './mailer.ts'
 
-export type SmtpTimeouts = { connectionTimeoutMs: number; greetingTimeoutMs: number; socketTimeoutMs: number }
+type SmtpTimeouts = { connectionTimeoutMs: number; greetingTimeoutMs: number; socketTimeoutMs: number }
 
 const DEFAULT_TIMEOUTS: SmtpTimeouts = {
   connectionTimeoutMs: 10_000,
