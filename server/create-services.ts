@@ -7,6 +7,7 @@ import type { JobQueue } from './platform/jobs/start-jobs.ts'
 import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
+import { createPayments } from './platform/payments/create-payments.ts'
 import type { Services } from './services.ts'
 
 /** Chooses one adapter per part from the environment. */
@@ -25,5 +26,6 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     tokenizer: createTokenizer(),
     jobs,
     mailer: createMailer(env, log, now),
+    payments: createPayments(env, db, now),
   }
 }

@@ -9,6 +9,7 @@ import type { Logger } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { ChatModel } from './platform/models/chat-model.ts'
 import type { Tokenizer } from './platform/models/tokenizer.ts'
+import type { Payments } from './platform/payments/payments.ts'
 
 /** Everything a route or job may reach. Made once in `main.ts`; tests make their own. */
 export type Services = {
@@ -25,4 +26,5 @@ export type Services = {
   model: ChatModel
   jobs: JobQueue
   mailer: Mailer
+  payments: Payments
 }

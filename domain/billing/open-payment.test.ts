@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { nextPaymentStep, paymentHeldUntil, unclaimedRefundCutoff } from './open-payment.ts'
+import {
+  nextPaymentStep,
+  nextStepAfterNews,
+  paymentHeldUntil,
+  unclaimedRefundCutoff,
+} from './open-payment.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const later = new Date('2026-11-21T12:00:00.001Z')
@@ -23,6 +28,28 @@ describe('the next step for an e-mail', () => {
 
   it('holds a payment for 2 minutes', () => {
     expect(paymentHeldUntil(now)).toEqual(new Date('2026-11-21T12:02:00Z'))
+  })
+})
+
+describe('news from the provider about an unclaimed payment', () => {
+  it.each([
+    ['pending', 'active', 'record-paid'],
+    ['confirming', 'active', 'record-paid'],
+    ['confirming', 'past_due', 'record-paid'],
+    ['paid', 'active', 'nothing'],
+    ['paid', 'past_due', 'nothing'],
+    ['pending', 'ended', 'nothing'],
+    ['confirming', 'ended', 'close'],
+    ['paid', 'ended', 'close'],
+    ['failed', 'active', 'close'],
+    ['refunded', 'active', 'close'],
+    ['failed', 'ended', 'nothing'],
+    ['refunded', 'ended', 'nothing'],
+    ['closing', 'active', 'nothing'],
+    ['claimed', 'active', 'nothing'],
+    ['claimed', 'ended', 'nothing'],
+  ] as const)('%s and %s → %s', (payment, subscription, step) => {
+    expect(nextStepAfterNews(payment, subscription)).toBe(step)
   })
 })
 

@@ -23,6 +23,25 @@ export function nextPaymentStep(open: OpenPayment | null, now: Date): PaymentSte
   return open.heldUntil.getTime() > now.getTime() ? 'wait' : 'resume'
 }
 
+/**
+ * What to do with a payment that nobody claimed when the provider tells the state of its subscription: a charge
+ * that went through makes it paid; one that ended, or that runs although the payment is over, is closed and given
+ * back. A pending payment is left to the request that holds it.
+ */
+export function nextStepAfterNews(
+  payment: 'pending' | 'confirming' | 'paid' | 'claimed' | 'closing' | 'failed' | 'refunded',
+  subscription: 'active' | 'past_due' | 'ended',
+): 'record-paid' | 'close' | 'nothing' {
+  const isRunning = subscription !== 'ended'
+  if (payment === 'pending' || payment === 'confirming') {
+    if (isRunning) return 'record-paid'
+    return payment === 'confirming' ? 'close' : 'nothing'
+  }
+  if (payment === 'paid') return isRunning ? 'nothing' : 'close'
+  if (payment === 'failed' || payment === 'refunded') return isRunning ? 'close' : 'nothing'
+  return 'nothing'
+}
+
 /** Until when a request that starts or resumes a payment at `now` holds it. */
 export function paymentHeldUntil(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_HOLD_MS)

@@ -7,6 +7,7 @@ import { type OpenDatabase, openPglite } from '../platform/database/open-databas
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
 import { createLogger } from '../platform/log.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
+import { createTestPayments } from '../platform/payments/create-test-payments.ts'
 import type { Services } from '../services.ts'
 import { createMemoryMailer } from './create-memory-mailer.ts'
 import { bearerOf, createTestAccounts } from './create-test-accounts.ts'
@@ -51,6 +52,7 @@ export async function createTestApp(
     model: createScriptedModel(['Hello ', 'there.']),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
     mailer,
+    payments: createTestPayments({ db: opened.db, now: () => clock.now }),
   }
   const services = { ...base, ...options.services?.(base) }
   const app = createApp(services, { webDirectory: fileURLToPath(new URL('./no-web', import.meta.url)) })

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import { Problem } from '#domain/problems.ts'
-import { oneMonthAfter } from '#domain/token-allowance/allowance.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { payments, subscriptions } from './tables.ts'
+import { insertSubscription, lockPaidPayment, markClaimed } from './queries.ts'
 
 /**
  * Turns the payment that is kept for an e-mail into the new user's subscription, inside the caller's transaction.
@@ -12,17 +11,22 @@ export async function claimPayment(
   db: Database,
   claim: { email: string; userId: string; now: Date },
 ): Promise<{ customerId: string; subscriptionId: string }> {
-  const { email, userId, now } = claim
-  const [payment] = await db
-    .update(payments)
-    .set({ status: 'claimed', userId, updatedAt: now })
-    .where(and(eq(payments.email, email), eq(payments.status, 'paid')))
-    .returning()
-  if (!payment?.customerId || !payment.subscriptionId) throw new Problem('payment-required')
-  const { customerId, subscriptionId } = payment
-  const currentPeriodEnd = oneMonthAfter(now)
-  await db
-    .insert(subscriptions)
-    .values({ userId, customerId, subscriptionId, status: 'active', currentPeriodEnd, providerUpdatedAt: now })
+  const { userId, now } = claim
+  const payment = await lockPaidPayment(db, normalizeEmail(claim.email))
+  if (!payment) throw new Problem('payment-required')
+  const { customerId, subscriptionId, subscriptionStatus, currentPeriodEnd, providerReadAt } = payment
+  if (!customerId || !subscriptionId || !subscriptionStatus || !currentPeriodEnd || !providerReadAt)
+    throw new Error('a paid payment lacks its subscription')
+  await markClaimed(db, payment.id, userId, now)
+  await insertSubscription(db, {
+    userId,
+    customerId,
+    subscriptionId,
+    status: subscriptionStatus,
+    currentPeriodEnd,
+    cancelAtPeriodEnd: payment.cancelAtPeriodEnd,
+    pastDueSince: payment.pastDueSince,
+    providerReadAt,
+  })
   return { customerId, subscriptionId }
 }

@@ -1,1 +1,5 @@
 export { claimPayment } from './claim-payment.ts'
+export { readSubscription, type UserSubscription } from './read-subscription.ts'
+export { refreshSubscriptions } from './refresh-subscriptions.ts'
+export { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'
+export { billingRoutes } from './routes.ts'

@@ -1,0 +1,269 @@
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { users } from '../accounts/tables.ts'
+import { openPaymentStatuses, payments, subscriptions, webhookEvents } from './tables.ts'
+
+export type Payment = typeof payments.$inferSelect
+export type Subscription = typeof subscriptions.$inferSelect
+
+/** What a provider told about a subscription, and when it was asked. */
+export type ReadSubscription = {
+  customerId: string
+  subscriptionId: string
+  status: Subscription['status']
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  readAt: Date
+}
+
+const isOpen = inArray(payments.status, openPaymentStatuses)
+const isUnpaid = inArray(payments.status, ['pending', 'confirming'])
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return row !== undefined
+}
+
+/** The one payment of an e-mail that may still become an account. */
+export async function findOpenPayment(db: Database, email: string) {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.email, email), isOpen))
+  return row ? { ...row, status: row.status as (typeof openPaymentStatuses)[number] } : null
+}
+
+/** Null when another request began a payment for the same e-mail at the same moment. */
+export async function insertPayment(
+  db: Database,
+  payment: { email: string; name: string; heldUntil: Date; now: Date },
+): Promise<Payment | null> {
+  const { email, name, heldUntil, now } = payment
+  const [row] = await db
+    .insert(payments)
+    .values({
+      id: crypto.randomUUID(),
+      email,
+      name,
+      status: 'pending',
+      heldUntil,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning()
+  return row ?? null
+}
+
+/** Takes over a payment that no request holds any more; null when another one was faster. */
+export async function holdPayment(
+  db: Database,
+  id: string,
+  hold: { heldUntil: Date; now: Date },
+): Promise<Payment | null> {
+  const [row] = await db
+    .update(payments)
+    .set({ heldUntil: hold.heldUntil })
+    .where(and(eq(payments.id, id), isUnpaid, lte(payments.heldUntil, hold.now)))
+    .returning()
+  return row ?? null
+}
+
+export async function releasePayment(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ heldUntil: now })
+    .where(and(eq(payments.id, id), isUnpaid))
+}
+
+/** Null when the payment was closed meanwhile: what was charged for it is given back. */
+export async function recordPaid(db: Database, id: string, read: ReadSubscription): Promise<Payment | null> {
+  const { customerId, subscriptionId, status, readAt } = read
+  const [row] = await db
+    .update(payments)
+    .set({
+      ...stateColumns(payments, read),
+      status: 'paid',
+      customerId,
+      subscriptionId,
+      subscriptionStatus: status,
+      heldUntil: readAt,
+      updatedAt: readAt,
+      paidAt: sql`coalesce(${payments.paidAt}, ${readAt.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(payments.id, id), isOpen))
+    .returning()
+  return row ?? null
+}
+
+export async function recordConfirming(
+  db: Database,
+  id: string,
+  confirming: { customerId: string; subscriptionId: string; confirmationHash: string; now: Date },
+): Promise<void> {
+  const { now, ...values } = confirming
+  await db
+    .update(payments)
+    .set({ ...values, status: 'confirming', heldUntil: now, updatedAt: now })
+    .where(and(eq(payments.id, id), isUnpaid))
+}
+
+export async function recordDeclined(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: 'failed', updatedAt: now })
+    .where(and(eq(payments.id, id), isUnpaid))
+}
+
+/** From here on the payment can never become an account. Null when it became one before. */
+export async function beginClosing(db: Database, id: string, now: Date): Promise<Payment | null> {
+  const [row] = await db
+    .update(payments)
+    .set({ status: 'closing', updatedAt: now })
+    .where(and(eq(payments.id, id), ne(payments.status, 'claimed')))
+    .returning()
+  return row ?? null
+}
+
+export async function finishClosing(
+  db: Database,
+  id: string,
+  outcome: { status: 'refunded' | 'failed'; now: Date },
+): Promise<void> {
+  await db
+    .update(payments)
+    .set({ status: outcome.status, updatedAt: outcome.now })
+    .where(and(eq(payments.id, id), eq(payments.status, 'closing')))
+}
+
+/**
+ * Payments that nobody claimed by `cutoff`, and those whose closing was interrupted. The ones tried longest ago
+ * come first, so that one that keeps failing does not hold up the others.
+ */
+export async function findPaymentsToClose(
+  db: Database,
+  due: { cutoff: Date; now: Date; limit: number },
+): Promise<Payment[]> {
+  const unclaimed = and(eq(payments.status, 'paid'), lte(payments.paidAt, due.cutoff))
+  const unfinished = and(isUnpaid, lte(payments.createdAt, due.cutoff), lte(payments.heldUntil, due.now))
+  return await db
+    .select()
+    .from(payments)
+    .where(or(unclaimed, unfinished, eq(payments.status, 'closing')))
+    .orderBy(asc(payments.updatedAt))
+    .limit(due.limit)
+}
+
+/** The paid payment of an e-mail, locked until the caller's transaction ends. One that ended is being refunded. */
+export async function lockPaidPayment(db: Database, email: string): Promise<Payment | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.email, email),
+        eq(payments.status, 'paid'),
+        inArray(payments.subscriptionStatus, ['active', 'past_due']),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+export async function markClaimed(db: Database, id: string, userId: string, now: Date): Promise<void> {
+  await db.update(payments).set({ status: 'claimed', userId, updatedAt: now }).where(eq(payments.id, id))
+}
+
+export async function insertSubscription(db: Database, subscription: Subscription): Promise<void> {
+  await db.insert(subscriptions).values(subscription)
+}
+
+export async function findSubscription(db: Database, userId: string): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  return row ?? null
+}
+
+/** The payment that a provider's subscription was ordered by. */
+export async function findPaymentOf(
+  db: Database,
+  ordered: { subscriptionId: string; paymentId: string | null },
+): Promise<Payment | null> {
+  const bySubscription = eq(payments.subscriptionId, ordered.subscriptionId)
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(ordered.paymentId ? or(bySubscription, eq(payments.id, ordered.paymentId)) : bySubscription)
+    .limit(1)
+  return row ?? null
+}
+
+type StateTable = typeof payments | typeof subscriptions
+
+function stateColumns(table: StateTable, { status, readAt, ...state }: ReadSubscription) {
+  const since = sql`coalesce(${table.pastDueSince}, ${readAt.toISOString()}::timestamptz)`
+  return {
+    currentPeriodEnd: state.currentPeriodEnd,
+    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
+    pastDueSince: status === 'past_due' ? since : null,
+    providerReadAt: readAt,
+  }
+}
+
+function isNotNewer(table: StateTable, readAt: Date): SQL | undefined {
+  return or(isNull(table.providerReadAt), lte(table.providerReadAt, readAt))
+}
+
+/**
+ * Keeps what the provider told, unless something read later is kept already. The payment comes first: a claim in
+ * progress holds its row, so that the subscription which the claim makes is seen by the second statement.
+ */
+export async function recordSubscriptionState(db: Database, read: ReadSubscription): Promise<void> {
+  const { subscriptionId, status, readAt } = read
+  await db
+    .update(payments)
+    .set({ ...stateColumns(payments, read), subscriptionStatus: status })
+    .where(and(eq(payments.subscriptionId, subscriptionId), isNotNewer(payments, readAt)))
+  await db
+    .update(subscriptions)
+    .set({ ...stateColumns(subscriptions, read), status })
+    .where(and(eq(subscriptions.subscriptionId, subscriptionId), isNotNewer(subscriptions, readAt)))
+}
+
+/** Subscriptions whose period ended before `before` and that were not read since. */
+export async function findOverdueSubscriptionIds(
+  db: Database,
+  due: { before: Date; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ subscriptionId: subscriptions.subscriptionId })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.status, 'ended'),
+        lt(subscriptions.currentPeriodEnd, due.before),
+        lt(subscriptions.providerReadAt, due.before),
+      ),
+    )
+    .orderBy(asc(subscriptions.providerReadAt))
+    .limit(due.limit)
+  return rows.map(({ subscriptionId }) => subscriptionId)
+}
+
+export async function isEventRecorded(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))
+  return row !== undefined
+}
+
+export async function recordEvent(
+  db: Database,
+  event: { id: string; type: string; now: Date },
+): Promise<void> {
+  await db
+    .insert(webhookEvents)
+    .values({ id: event.id, type: event.type, receivedAt: event.now })
+    .onConflictDoNothing()
+}
+
+export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before))
+}

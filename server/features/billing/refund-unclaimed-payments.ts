@@ -1,0 +1,29 @@
+import { unclaimedRefundCutoff } from '#domain/billing/open-payment.ts'
+import type { Services } from '../../services.ts'
+import { closePayment, logUnclosed } from './close-payment.ts'
+import { findPaymentsToClose } from './queries.ts'
+
+/** Each takes a few calls to the provider; what is left over is done an hour later. */
+const MAX_PER_RUN = 200
+
+/**
+ * Gives back what nobody claimed within 24 hours, ends payments that were left unfinished that long, and finishes
+ * interrupted closings. One that fails does not stop the others. Run by a scheduled job; repeating it is safe.
+ */
+export async function refundUnclaimedPayments(
+  services: Pick<Services, 'db' | 'payments' | 'now' | 'log'>,
+): Promise<{ closed: number; left: number }> {
+  const now = services.now()
+  const due = { cutoff: unclaimedRefundCutoff(now), now, limit: MAX_PER_RUN }
+  const counts = { closed: 0, left: 0 }
+  for (const { id } of await findPaymentsToClose(services.db, due)) {
+    try {
+      await closePayment(services, id)
+      counts.closed++
+    } catch (error) {
+      logUnclosed(services, id, error)
+      counts.left++
+    }
+  }
+  return counts
+}

@@ -1,0 +1,30 @@
+import { nextStepAfterNews } from '#domain/billing/open-payment.ts'
+import type { Services } from '../../services.ts'
+import { closePayment } from './close-payment.ts'
+import { readSubscriptionOf } from './keep-paid.ts'
+import { findPaymentOf, recordPaid, recordSubscriptionState } from './queries.ts'
+
+type Scope = Pick<Services, 'db' | 'payments' | 'now'>
+
+/**
+ * Reads a subscription from the provider and keeps what it says. Because the newest state is read, it does not
+ * matter in which order, how often or how late the provider's events arrive.
+ */
+export async function syncSubscription(services: Scope, subscriptionId: string): Promise<void> {
+  const { db, payments, now } = services
+  const readAt = now()
+  const subscription = await payments.readSubscription(subscriptionId)
+  const read = subscription && readSubscriptionOf(subscription, readAt)
+  if (!subscription || !read) return
+  const payment = await findPaymentOf(db, subscription)
+  const step = payment ? nextStepAfterNews(payment.status, read.status) : 'nothing'
+  if (payment && step === 'record-paid') await recordPaid(db, payment.id, read)
+  await recordSubscriptionState(db, read)
+  if (payment && step === 'close') await closePayment(services, payment.id)
+}
+
+/** Ends an unclaimed payment that was given back at the provider. A claimed one is the operator's affair. */
+export async function closeRefunded(services: Scope, subscriptionId: string): Promise<void> {
+  const payment = await findPaymentOf(services.db, { subscriptionId, paymentId: null })
+  if (payment?.status === 'paid' || payment?.status === 'confirming') await closePayment(services, payment.id)
+}
