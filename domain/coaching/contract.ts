@@ -16,6 +16,11 @@ export const chatRequest = z.strictObject({
   messageId: z.uuid(),
   /** The conversation so far, oldest first; the last one is the user's new message. */
   messages: z.array(chatMessage).min(1),
+  /**
+   * The kept conversation that this exchange belongs to. The browser chooses the id of a new one, so that it
+   * knows it even when the reply is stopped. Without it, or with data collection off, nothing is kept.
+   */
+  conversationId: z.uuid().optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 

@@ -4,8 +4,9 @@ import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens, type ReplyLength } from '#domain/coaching/reply-length.ts'
 import { Problem } from '#domain/problems.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
-import type { ModelPart, ModelRequest } from '../../platform/models/chat-model.ts'
+import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
+import { type OpenExchange, openExchange } from '../conversations/index.ts'
 import {
   readTokenUsage,
   reserveTokens,
@@ -13,6 +14,7 @@ import {
   type TokenReservation,
 } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
+import { type EndedReply, followReply } from './follow-reply.ts'
 
 /** How many cards of the library a provider's model is given. */
 const GROUNDING_CARDS = 3
@@ -25,37 +27,75 @@ function scopeOf(module: string): ChatScope {
   return scope
 }
 
-function modelRequest(
+type Question = {
+  userId: string
+  scope: ChatScope
+  text: string
+  tokens: number
+  messages: ChatRequest['messages']
+  replyLength: ReplyLength
+}
+
+/** The model's reply, resting on the cards that the library finds. The built-in coach searches for itself. */
+async function* askModel(
   services: Services,
-  request: {
-    scope: ChatScope
-    messages: ChatRequest['messages']
-    replyLength: ReplyLength
-    signal: AbortSignal
-  },
-  question: string,
-  replyBudget: number,
-): { request: ModelRequest; sources: ReplySource[] } {
-  // The built-in coach searches the library itself; a provider's model is handed what the search found.
+  question: Question,
+  maxTokens: number,
+  signal: AbortSignal,
+): AsyncGenerator<ModelPart> {
+  const { scope, messages, replyLength, text } = question
   const cards = services.model.isBuiltIn
     ? []
-    : services.library.search(question, request.scope, GROUNDING_CARDS).map(({ card }) => card)
-  return {
-    request: {
-      ...request,
-      instruction: buildInstruction(services.content, { ...request, cards }),
-      maxReplyTokens: replyBudget,
-    },
-    sources: cards.map(({ id, title, module }) => ({ cardId: id, title, module })),
+    : services.library.search(text, scope, GROUNDING_CARDS).map(({ card }) => card)
+  if (cards.length > 0) {
+    const sources: ReplySource[] = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
+    yield { type: 'sources', sources }
   }
+  const instruction = buildInstruction(services.content, { scope, replyLength, cards })
+  yield* services.model.stream({
+    scope,
+    instruction,
+    messages,
+    replyLength,
+    maxReplyTokens: maxTokens,
+    signal,
+  })
+}
+
+async function closeReply(
+  services: Services,
+  ended: EndedReply,
+  question: Question,
+  open: { reservation: TokenReservation; exchange: OpenExchange | null },
+): Promise<void> {
+  const { text, sources, ending } = ended
+  const used = ending === 'failed' ? 0 : question.tokens + (await services.tokenizer.count(text))
+  await settleTokens(services, open.reservation, used)
+  if (ending === 'failed' || text.trim() === '') await open.exchange?.discard()
+  else await open.exchange?.keep({ text, sources, isPartial: ending === 'left' })
+}
+
+/** Opens the kept conversation first: an id that is someone else's is refused before anything is reserved. */
+async function openKeptExchange(
+  services: Services,
+  chat: ChatRequest,
+  question: Question,
+): Promise<OpenExchange | null> {
+  if (!chat.conversationId) return null
+  return await openExchange(services, {
+    conversationId: chat.conversationId,
+    userId: question.userId,
+    module: question.scope,
+    question: question.text,
+  })
 }
 
 /**
- * Answers the last message of a conversation: reserves tokens, asks the model, settles what was used. What
- * fails before the first word is thrown from the first `next()`; nothing is spent for a reply that fails.
- * A reply that the person stops costs what was written until then.
- * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`,
- * `token-limit-exceeded`, `duplicate-message`, and those of `ChatModel`
+ * Answers the last message of a conversation: reserves tokens, asks the model, settles what was used, and keeps
+ * the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
+ * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
+ * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
+ * conversation of someone else), `token-limit-exceeded`, `duplicate-message`, and those of `ChatModel`
  */
 export async function* answerMessage(
   services: Services,
@@ -64,45 +104,25 @@ export async function* answerMessage(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const scope = scopeOf(chat.module)
-  const question = checkConversation(chat.messages).content
-  const replyLength: ReplyLength = 'balanced'
-  const questionTokens = await services.tokenizer.count(question)
-  const reservation = await reserveTokens(services, {
-    userId,
-    key: `chat:${chat.messageId}`,
-    wanted: questionTokens + maxReplyTokens[replyLength],
-    minimum: questionTokens + MIN_REPLY_TOKENS,
-  })
-  const { request, sources } = modelRequest(
-    services,
-    { scope, messages: chat.messages, replyLength, signal },
-    question,
-    reservation.reservedTokens - questionTokens,
-  )
-  if (sources.length > 0) yield { type: 'sources', sources }
-  yield* spendOnReply(services, services.model.stream(request), reservation, questionTokens)
-  yield { type: 'usage', usage: await readTokenUsage(services, userId) }
-}
-
-/** Passes the reply on and settles the reservation however it ends: complete, failed, or left by the caller. */
-async function* spendOnReply(
-  services: Services,
-  reply: AsyncIterable<ModelPart>,
-  reservation: TokenReservation,
-  questionTokens: number,
-): AsyncGenerator<ModelPart> {
-  let text = ''
-  let hasFailed = false
+  const text = checkConversation(chat.messages).content
+  const tokens = await services.tokenizer.count(text)
+  const question: Question = { userId, scope, text, tokens, messages: chat.messages, replyLength: 'balanced' }
+  const exchange = await openKeptExchange(services, chat, question)
+  let reservation: TokenReservation
   try {
-    for await (const part of reply) {
-      if (part.type === 'text') text += part.text
-      yield part
-    }
+    reservation = await reserveTokens(services, {
+      userId,
+      key: `chat:${chat.messageId}`,
+      wanted: tokens + maxReplyTokens[question.replyLength],
+      minimum: tokens + MIN_REPLY_TOKENS,
+    })
   } catch (error) {
-    hasFailed = true
+    await exchange?.discard()
     throw error
-  } finally {
-    const used = hasFailed ? 0 : questionTokens + (await services.tokenizer.count(text))
-    await settleTokens(services, reservation, used)
   }
+  const reply = askModel(services, question, reservation.reservedTokens - tokens, signal)
+  yield* followReply(reply, signal, (ended) =>
+    closeReply(services, ended, question, { reservation, exchange }),
+  )
+  yield { type: 'usage', usage: await readTokenUsage(services, userId) }
 }

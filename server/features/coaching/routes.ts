@@ -69,11 +69,14 @@ export const coachingRoutes = createRouter()
     const { user } = sessionOf(context)
     await countAgainstLimit(services, chatLimit, user.id)
     const request = context.req.valid('json')
-    const answer = answerMessage(services, user.id, request, context.req.raw.signal)
+    const leaving = new AbortController()
+    const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
+    const answer = answerMessage(services, user.id, request, signal)
     if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
     const body = streamAnswer(await beginAnswer(answer), {
       messageId: request.messageId,
       isBuiltIn: services.model.isBuiltIn,
+      onLeave: () => leaving.abort(),
       onError: (error) =>
         services.log.error(
           { requestId, code: error instanceof Problem ? error.code : 'unexpected' },

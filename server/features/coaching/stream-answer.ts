@@ -10,6 +10,8 @@ const BATCH_MS = 100
 type Options = {
   messageId: string
   isBuiltIn: boolean
+  /** The reader went away: whatever waits for the model is to end. */
+  onLeave(): void
   /** Told about a failure after the reply began; the caller sees only its code. */
   onError(error: unknown): void
 }
@@ -82,6 +84,7 @@ export function streamAnswer(
     },
     async cancel() {
       isCancelled = true
+      options.onLeave()
       await answer.return(undefined)
     },
   })

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { replySource } from '../coaching/contract.ts'
+import { chatScopes } from '../coaching/module-ids.ts'
+import { MAX_TITLE_CHARACTERS } from './conversation-title.ts'
+
+export const conversationSummary = z.object({
+  id: z.uuid(),
+  module: z.enum(chatScopes),
+  title: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type ConversationSummary = z.infer<typeof conversationSummary>
+
+export const storedMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  sources: z.array(replySource),
+  /** The reply was stopped or broke off before it was complete. */
+  isPartial: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type StoredMessage = z.infer<typeof storedMessage>
+
+export const storedConversation = conversationSummary.extend({ messages: z.array(storedMessage) })
+export type StoredConversation = z.infer<typeof storedConversation>
+
+export const conversationQuery = z.object({
+  module: z.enum(chatScopes).optional(),
+  /** Found in titles and messages, without regard to case. */
+  search: z.string().trim().max(200).optional(),
+  /** `updatedAt` of the last conversation of the page before. */
+  before: z.iso.datetime().optional(),
+})
+export type ConversationQuery = z.infer<typeof conversationQuery>
+
+export const conversationPage = z.object({
+  conversations: z.array(conversationSummary),
+  /** Pass it as `before` for the next page; null on the last one. */
+  nextBefore: z.iso.datetime().nullable(),
+})
+export type ConversationPage = z.infer<typeof conversationPage>
+
+export const renameConversation = z.strictObject({
+  title: z.string().trim().min(1).max(MAX_TITLE_CHARACTERS),
+})
+export const deleteConversationsQuery = z.object({ module: z.enum(chatScopes).optional() })
+export const deletedReply = z.object({ deleted: z.int().min(0) })

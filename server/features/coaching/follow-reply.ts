@@ -1,0 +1,37 @@
+import type { ReplySource } from '#domain/coaching/contract.ts'
+import type { ModelPart } from '../../platform/models/chat-model.ts'
+
+/** What a reply had come to when it ended. */
+export type EndedReply = {
+  text: string
+  sources: ReplySource[]
+  /** `left`: the person stopped it or went away. */
+  ending: 'complete' | 'left' | 'failed'
+}
+
+/**
+ * Passes a reply on and tells once how it ended, whoever ended it: the model, a fault, or the reader by
+ * leaving the iteration.
+ */
+export async function* followReply(
+  reply: AsyncIterable<ModelPart>,
+  signal: AbortSignal,
+  onEnd: (ended: EndedReply) => Promise<void>,
+): AsyncGenerator<ModelPart> {
+  let text = ''
+  let sources: ReplySource[] = []
+  let ending: EndedReply['ending'] = 'left'
+  try {
+    for await (const part of reply) {
+      if (part.type === 'text') text += part.text
+      else sources = part.sources
+      yield part
+    }
+    if (!signal.aborted) ending = 'complete'
+  } catch (error) {
+    ending = 'failed'
+    throw error
+  } finally {
+    await onEnd({ text, sources, ending })
+  }
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ConversationPage, StoredConversation } from '#domain/conversations/contract.ts'
+import { Problem } from '#domain/problems.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createScriptedModel } from '../../testing/scripted-model.ts'
+
+let test: TestApp
+let userId: string
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  userId = await test.addUser(crypto.randomUUID())
+  test.clock.now = new Date('2026-11-21T12:00:00Z')
+  test.services.model = createScriptedModel(['It means ', 'later.'])
+})
+
+const say = (text: string, overrides: object = {}, as = userId) =>
+  test.send('POST', '/api/chat', {
+    headers: test.as(as),
+    body: {
+      module: 'nt-translator',
+      messageId: crypto.randomUUID(),
+      messages: [{ role: 'user', content: text }],
+      ...overrides,
+    },
+  })
+const call = (method: string, path: string, body?: unknown, as = userId) =>
+  test.send(method, `/api/conversations${path}`, { headers: test.as(as), body })
+const list = async (query = '', as = userId) =>
+  (await (await call('GET', query, undefined, as)).json()) as ConversationPage
+const read = async (id: string) => (await (await call('GET', `/${id}`)).json()) as StoredConversation
+
+describe('keeping a conversation', () => {
+  it('stores question and reply together, in order, under a title made from the first message', async () => {
+    const conversationId = crypto.randomUUID()
+    await say('What does "circle back" mean?', { conversationId })
+    test.clock.now = new Date('2026-11-21T12:05:00Z')
+    await say('And "touch base"?', { conversationId })
+    const kept = await read(conversationId)
+    expect(kept).toMatchObject({
+      title: 'What does "circle back" mean?',
+      module: 'nt-translator',
+      updatedAt: '2026-11-21T12:05:00.000Z',
+    })
+    expect(kept.messages.map(({ role, content }) => [role, content])).toEqual([
+      ['user', 'What does "circle back" mean?'],
+      ['assistant', 'It means later.'],
+      ['user', 'And "touch base"?'],
+      ['assistant', 'It means later.'],
+    ])
+  })
+
+  it('keeps nothing without an id (a temporary chat)', async () => {
+    await say('Secret')
+    expect((await list()).conversations).toEqual([])
+  })
+
+  it('keeps nothing of a reply that failed', async () => {
+    test.services.model = createScriptedModel(['Half ', new Problem('model-failed')])
+    const conversationId = crypto.randomUUID()
+    await say('Hello', { conversationId })
+    expect((await call('GET', `/${conversationId}`)).status).toBe(404)
+  })
+
+  it('marks a reply that the person stopped', async () => {
+    const conversationId = crypto.randomUUID()
+    const { promise: rest, resolve: writeRest } = Promise.withResolvers<void>()
+    test.services.model = createScriptedModel(['It means ', 'later.'], {
+      wait: (index) => (index === 0 ? Promise.resolve() : rest),
+    })
+    const reply = await test.send('POST', '/api/chat', {
+      headers: { ...test.as(userId), Accept: 'text/event-stream' },
+      body: {
+        module: 'coaching',
+        messageId: crypto.randomUUID(),
+        messages: [{ role: 'user', content: 'Hi' }],
+        conversationId,
+      },
+    })
+    const reader = reply.body?.getReader()
+    for (let text = ''; !text.includes('It means'); )
+      text += new TextDecoder().decode((await reader?.read())?.value)
+    const left = reader?.cancel()
+    writeRest()
+    await left
+    const kept = await read(conversationId)
+    expect(kept.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'It means ', isPartial: true })
+  })
+
+  it('stays deleted when it is deleted while a reply is written', async () => {
+    const conversationId = crypto.randomUUID()
+    await say('First', { conversationId })
+    test.services.model = createScriptedModel(['Too late'], {
+      wait: async () => void (await call('DELETE', `/${conversationId}`)),
+    })
+    expect((await say('Second', { conversationId })).status).toBe(200)
+    expect((await call('GET', `/${conversationId}`)).status).toBe(404)
+  })
+
+  it('keeps both exchanges when two devices write at once', async () => {
+    const conversationId = crypto.randomUUID()
+    await Promise.all([say('One', { conversationId }), say('Two', { conversationId })])
+    const contents = (await read(conversationId)).messages
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+    expect(contents.sort()).toEqual(['One', 'Two'])
+  })
+})
+
+describe("another user's conversation", () => {
+  it('cannot be read, renamed, exported, deleted, or written to', async () => {
+    const conversationId = crypto.randomUUID()
+    await say('Private', { conversationId })
+    const stranger = await test.addUser(crypto.randomUUID())
+    const statuses = await Promise.all([
+      call('GET', `/${conversationId}`, undefined, stranger),
+      call('GET', `/${conversationId}/export`, undefined, stranger),
+      call('PATCH', `/${conversationId}`, { title: 'Mine' }, stranger),
+      call('DELETE', `/${conversationId}`, undefined, stranger),
+      say('Hello', { conversationId }, stranger),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect((await list('?search=Private', stranger)).conversations).toEqual([])
+    expect((await read(conversationId)).messages).toHaveLength(2)
+  })
+
+  it('and without a session nothing at all', async () => {
+    for (const path of ['', `/${crypto.randomUUID()}`]) {
+      expect((await test.send('GET', `/api/conversations${path}`)).status).toBe(401)
+    }
+  })
+})
+
+describe('finding, renaming, exporting, deleting', () => {
+  const begin = async (text: string, overrides: object = {}) => {
+    const conversationId = crypto.randomUUID()
+    await say(text, { conversationId, ...overrides })
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+    return conversationId
+  }
+
+  it('lists the newest first, by module, page by page', async () => {
+    const ids: string[] = []
+    for (let index = 0; index < 31; index += 1) ids.push(await begin(`Message ${index}`))
+    const coaching = await begin('Goal', { module: 'coaching' })
+    expect((await list('?module=coaching')).conversations.map(({ id }) => id)).toEqual([coaching])
+    const first = await list('?module=nt-translator')
+    expect(first.conversations.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 30))
+    const second = await list(`?module=nt-translator&before=${first.nextBefore}`)
+    expect(second).toMatchObject({ conversations: [{ id: ids[0] }], nextBefore: null })
+  })
+
+  it('searches titles and messages, and takes % and _ as they are', async () => {
+    const percent = await begin('A raise of 100% sure')
+    await begin('A raise of 1000 sure')
+    expect((await list('?search=100%25')).conversations.map(({ id }) => id)).toEqual([percent])
+    expect((await list('?search=MEANS LATER')).conversations).toHaveLength(2)
+  })
+
+  it('renames, and refuses an empty or overlong title', async () => {
+    const id = await begin('Old')
+    expect(await (await call('PATCH', `/${id}`, { title: ' New name ' })).json()).toMatchObject({
+      title: 'New name',
+    })
+    expect((await call('PATCH', `/${id}`, { title: ' ' })).status).toBe(400)
+    expect((await call('PATCH', `/${id}`, { title: 'x'.repeat(61) })).status).toBe(400)
+  })
+
+  it('exports Markdown that names both sides', async () => {
+    const id = await begin('# not a heading')
+    const file = await call('GET', `/${id}/export`)
+    expect(file.headers.get('content-type')).toContain('text/markdown')
+    expect(file.headers.get('content-disposition')).toContain('conversation-2026-11-21.md')
+    const text = await file.text()
+    expect(text).toContain('**You** (2026-11-21 12:00 UTC)\n\n> # not a heading')
+    expect(text).toContain('**NT Translator** (2026-11-21 12:00 UTC)\n\nIt means later.')
+  })
+
+  it('deletes one, all of a module, or all', async () => {
+    const one = await begin('One')
+    await begin('Two')
+    await begin('Three', { module: 'coaching' })
+    expect(await (await call('DELETE', `/${one}`)).json()).toEqual({ deleted: 1 })
+    expect(await (await call('DELETE', '?module=coaching')).json()).toEqual({ deleted: 1 })
+    expect(await (await call('DELETE', '')).json()).toEqual({ deleted: 1 })
+    expect((await list()).conversations).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import type { ReplySource } from '#domain/coaching/contract.ts'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import { conversationTitle } from '#domain/conversations/conversation-title.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Services } from '../../services.ts'
+import { appendMessages, deleteIfEmpty, insertConversationIfMissing } from './queries.ts'
+
+type Scope = Pick<Services, 'db' | 'now'>
+
+export type Reply = { text: string; sources: ReplySource[]; isPartial: boolean }
+
+/** A conversation that an exchange will be added to when its reply has ended. */
+export type OpenExchange = {
+  /** Stores both messages together; stores nothing when the conversation was deleted meanwhile. */
+  keep(reply: Reply): Promise<void>
+  /** The reply failed: nothing is stored, and a conversation made for it goes away again. */
+  discard(): Promise<void>
+}
+
+/**
+ * Opens the conversation under the id that the browser chose, or makes it.
+ * @throws Problem `not-found` when the id is another user's or another module's
+ */
+export async function openExchange(
+  scope: Scope,
+  request: { conversationId: string; userId: string; module: ChatScope; question: string },
+): Promise<OpenExchange> {
+  const { conversationId: id, userId, module, question } = request
+  const title = conversationTitle(question)
+  const { row, isNew } = await insertConversationIfMissing(scope.db, {
+    id,
+    userId,
+    module,
+    title,
+    now: scope.now(),
+  })
+  if (row.userId !== userId || row.module !== module) throw new Problem('not-found')
+  return {
+    async keep({ text, sources, isPartial }) {
+      await appendMessages(
+        scope.db,
+        id,
+        [
+          { role: 'user', content: question, sources: [], isPartial: false },
+          { role: 'assistant', content: text, sources, isPartial },
+        ],
+        scope.now(),
+      )
+    },
+    async discard() {
+      if (isNew) await deleteIfEmpty(scope.db, id)
+    },
+  }
+}

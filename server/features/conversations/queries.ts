@@ -1,0 +1,151 @@
+import { and, desc, eq, exists, ilike, lt, or, sql } from 'drizzle-orm'
+import type { ReplySource } from '#domain/coaching/contract.ts'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { conversationMessages, conversations } from './tables.ts'
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type MessageRow = typeof conversationMessages.$inferSelect
+export type NewMessage = {
+  role: 'user' | 'assistant'
+  content: string
+  sources: ReplySource[]
+  isPartial: boolean
+}
+
+const ownedBy = (userId: string, id: string) =>
+  and(eq(conversations.id, id), eq(conversations.userId, userId))
+/** A typed `%` or `_` is meant as itself. */
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Makes the conversation unless it exists. Returns the row that then stands under the id, whoever owns it. */
+export async function insertConversationIfMissing(
+  db: Database,
+  row: { id: string; userId: string; module: ChatScope; title: string; now: Date },
+): Promise<{ row: ConversationRow; isNew: boolean }> {
+  const { now, ...values } = row
+  const [inserted] = await db
+    .insert(conversations)
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning()
+  if (inserted) return { row: inserted, isNew: true }
+  const [found] = await db.select().from(conversations).where(eq(conversations.id, row.id))
+  if (!found) throw new Error('the conversation was deleted while it was looked up')
+  return { row: found, isNew: false }
+}
+
+/** Appends an exchange. Returns false, and stores nothing, when the conversation was deleted meanwhile. */
+export async function appendMessages(
+  db: Database,
+  conversationId: string,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const [touched] = await tx
+      .update(conversations)
+      .set({ updatedAt: now })
+      .where(eq(conversations.id, conversationId))
+      .returning({ id: conversations.id })
+    if (!touched) return false
+    // A millisecond apart, so that the order of the exchange is the order of its moments.
+    const rows = messages.map((message, index) => ({
+      ...message,
+      id: crypto.randomUUID(),
+      conversationId,
+      createdAt: new Date(now.getTime() + index),
+    }))
+    await tx.insert(conversationMessages).values(rows)
+    return true
+  })
+}
+
+export async function deleteIfEmpty(db: Database, conversationId: string): Promise<void> {
+  const hasMessages = db
+    .select({ one: sql`1` })
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, conversationId))
+  await db
+    .delete(conversations)
+    .where(and(eq(conversations.id, conversationId), sql`not exists (${hasMessages})`))
+}
+
+/** The user's conversations with at least one message, newest first. */
+export async function findConversations(
+  db: Database,
+  userId: string,
+  filter: { module?: ChatScope; search?: string; before?: Date; limit: number },
+): Promise<ConversationRow[]> {
+  const messagesWhere = (condition?: ReturnType<typeof ilike>) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(conversationMessages)
+        .where(and(eq(conversationMessages.conversationId, conversations.id), condition)),
+    )
+  const pattern = filter.search ? likePattern(filter.search) : undefined
+  return await db
+    .select()
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        filter.module ? eq(conversations.module, filter.module) : undefined,
+        filter.before ? lt(conversations.updatedAt, filter.before) : undefined,
+        messagesWhere(),
+        pattern
+          ? or(
+              ilike(conversations.title, pattern),
+              messagesWhere(ilike(conversationMessages.content, pattern)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(conversations.updatedAt))
+    .limit(filter.limit)
+}
+
+export async function findConversation(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<{ row: ConversationRow; messages: MessageRow[] } | null> {
+  const [row] = await db.select().from(conversations).where(ownedBy(userId, id))
+  if (!row) return null
+  const messages = await db
+    .select()
+    .from(conversationMessages)
+    .where(eq(conversationMessages.conversationId, id))
+    .orderBy(conversationMessages.createdAt)
+  return { row, messages }
+}
+
+export async function updateTitle(
+  db: Database,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<ConversationRow | null> {
+  const [row] = await db.update(conversations).set({ title }).where(ownedBy(userId, id)).returning()
+  return row ?? null
+}
+
+/** Deletes one conversation, all of a module, or all of a user. Returns how many there were. */
+export async function deleteConversations(
+  db: Database,
+  userId: string,
+  which: { id?: string; module?: ChatScope } = {},
+): Promise<number> {
+  const rows = await db
+    .delete(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        which.id ? eq(conversations.id, which.id) : undefined,
+        which.module ? eq(conversations.module, which.module) : undefined,
+      ),
+    )
+    .returning({ id: conversations.id })
+  return rows.length
+}
