@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { applyProgressEvent } from './apply-progress-event.ts'
+import { mergeLocalEvents } from './merge-local-events.ts'
+import type { ProgressEvent } from './progress-event.ts'
+import { defaultProgress } from './progress-state.ts'
+
+const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`
+const visit = (id: string, hour: number): ProgressEvent => ({
+  id,
+  at: at(hour),
+  timeZone: 'UTC',
+  type: 'module-opened',
+  module: 'friendship',
+})
+
+describe('merging the events kept in the browser', () => {
+  it('adds each id once, in order of time, to what the account has', () => {
+    const account = applyProgressEvent(defaultProgress(), {
+      id: 'own',
+      at: at(10),
+      timeZone: 'UTC',
+      type: 'resource-opened',
+    }).state
+    const merged = mergeLocalEvents(account, [visit('late', 14), visit('early', 12), visit('late', 14)])
+    expect(merged.events.map(({ id }) => id)).toEqual(['early', 'late'])
+    expect(merged.state.points).toMatchObject({ total: 3 + 2 + 2, learning: 7 })
+    expect(merged.effects).toHaveLength(2)
+  })
+
+  it('never lets a reset or a setting made without a session change the account', () => {
+    const account = applyProgressEvent(defaultProgress(), visit('own', 10)).state
+    const settings: ProgressEvent[] = [
+      { id: 'a', at: at(11), timeZone: 'UTC', type: 'progress-reset' },
+      { id: 'b', at: at(11), timeZone: 'UTC', type: 'game-elements-switched', shows: false },
+      {
+        id: 'c',
+        at: at(11),
+        timeZone: 'UTC',
+        type: 'rest-days-declared',
+        restDays: { weekdays: [1], dates: [] },
+      },
+    ]
+    expect(mergeLocalEvents(account, settings)).toEqual({ state: account, effects: [], events: [] })
+  })
+})

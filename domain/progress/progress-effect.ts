@@ -1,0 +1,22 @@
+import type { ModuleId } from '../coaching/module-ids.ts'
+import type { AchievementId } from './achievements.ts'
+import type { PointCategory } from './points.ts'
+import type { ProgressSettings } from './progress-state.ts'
+
+/** What a change means to the person who made it: the material of the gamification toasts (specification, section 8). */
+export type ProgressEffect =
+  | { type: 'points-gained'; category: PointCategory; points: number }
+  | { type: 'achievement-unlocked'; achievement: AchievementId }
+  | { type: 'level-reached'; level: number }
+  | { type: 'streak-reached'; days: number }
+  | { type: 'streak-reset' }
+  | { type: 'deep-conversation'; module: ModuleId }
+  | { type: 'progress-reset' }
+
+/** The effects that may be shown: none with the game elements switched off. */
+export function shownEffects(
+  effects: readonly ProgressEffect[],
+  settings: Pick<ProgressSettings, 'showsGameElements'>,
+): ProgressEffect[] {
+  return settings.showsGameElements ? [...effects] : []
+}

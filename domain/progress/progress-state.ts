@@ -1,0 +1,52 @@
+import type { ModuleId } from '../coaching/module-ids.ts'
+import type { AchievementId, AchievementProgress } from './achievements.ts'
+import type { Activity } from './activity.ts'
+import type { CalendarDay } from './calendar-day.ts'
+import type { Points } from './points.ts'
+import type { RestDays } from './rest-days.ts'
+import type { DayVisit } from './streak.ts'
+
+/** How many page visits are remembered, so that several open pages count their messages apart. */
+export const MAX_REMEMBERED_VISITS = 20
+
+/** What the user has chosen about progress. A reset of the progress keeps it. */
+export type ProgressSettings = {
+  /** Off: no points, bars or toasts are shown anywhere. Progress is still kept, so nothing is lost. */
+  showsGameElements: boolean
+  restDays: RestDays
+}
+
+/**
+ * All that the rules need to know. The level follows from the points (`levelFor`), titles and targets of
+ * achievements from the catalogue (`listAchievements`).
+ */
+export type ProgressState = {
+  points: Points
+  streak: number
+  lastVisit: DayVisit | null
+  /** The last streak that ended, until it is given back by rest days declared afterwards. */
+  interruptedStreak: { streak: number; lastDay: CalendarDay; resumedDay: CalendarDay } | null
+  achievements: Partial<Record<AchievementId, AchievementProgress>>
+  /** Every module visited so far, with the last hours (UTC, `YYYY-MM-DDTHH`) whose visit gave points, newest first. */
+  visitedModules: Partial<Record<ModuleId, string[]>>
+  /** Messages per page visit, the most recently used first. */
+  visits: { id: string; messages: number }[]
+  /** At most 10, newest first. */
+  recentActivities: Activity[]
+  settings: ProgressSettings
+}
+
+/** Where everybody starts. */
+export function defaultProgress(): ProgressState {
+  return {
+    points: { total: 0, interaction: 0, learning: 0, achievement: 0, consistency: 0 },
+    streak: 0,
+    lastVisit: null,
+    interruptedStreak: null,
+    achievements: {},
+    visitedModules: {},
+    visits: [],
+    recentActivities: [],
+    settings: { showsGameElements: true, restDays: { weekdays: [], dates: [] } },
+  }
+}
