@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-heading no-underline transition-colors duration-100 disabled:cursor-not-allowed disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center font-heading no-underline transition-colors duration-100 disabled:cursor-not-allowed disabled:not-aria-busy:opacity-60'
 
 const byVariant: Record<ButtonVariant, string> = {
   primary: 'border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong',

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { uiTexts } from './texts.ts'
 
@@ -15,13 +15,29 @@ type DialogProps = {
   actions?: ReactNode
 }
 
-/** A question that must be answered first. Escape and the close button change nothing; focus returns after. */
+/**
+ * A question that must be answered first. Escape and the close button change nothing, focus returns after,
+ * and closing a toast that lies above does not answer it.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const opener = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(10_20_14/55%)] p-4">
           <RadixDialog.Content
+            // Radix gives the focus back to a trigger of its own; ours is opened by any control of the page.
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              if (opener.current instanceof HTMLElement) opener.current.focus()
+            }}
+            onInteractOutside={(event) => {
+              const isToast = event.target instanceof Element && event.target.closest('[data-toast]')
+              if (isToast) event.preventDefault()
+            }}
             {...(!description && { 'aria-describedby': undefined })}
             className="relative z-50 w-full max-w-xl rounded-card border border-line bg-card p-6 shadow-card"
           >

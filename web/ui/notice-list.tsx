@@ -1,8 +1,9 @@
 import { Bell } from 'lucide-react'
-import * as RadixPopover from 'radix-ui/popover'
+import { useId } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
+import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
 import { useToasts } from './use-toasts.ts'
 
@@ -10,13 +11,9 @@ const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2
 
 function NoticeLine({ notice }: { notice: Notice }) {
   const shownAt = new Date(notice.shownAtMs)
+  const isError = notice.variant === 'destructive'
   return (
-    <li
-      className={joinClasses(
-        'border-l-4 py-1 pl-3',
-        notice.variant === 'destructive' ? 'border-danger' : 'border-line',
-      )}
-    >
+    <li className={joinClasses('border-l-4 py-1 pl-3', isError ? 'border-danger' : 'border-line')}>
       <p className="font-heading">{notice.title}</p>
       {notice.description && <p>{notice.description}</p>}
       <time dateTime={shownAt.toISOString()} className="text-sm text-ink-soft">
@@ -26,38 +23,41 @@ function NoticeLine({ notice }: { notice: Notice }) {
   )
 }
 
-/** A button that opens the messages that toasts showed, so that a missed one is not lost. */
-export function NoticeList() {
+/**
+ * A button that opens the messages that toasts showed, so that a missed one is not lost. The browser's own popover
+ * opens and closes it, also with Escape and by a press beside it.
+ */
+export function NoticeList({ className }: { className?: string }) {
   const { notices } = useToasts()
+  const panelId = useId()
   return (
-    <RadixPopover.Root>
-      <RadixPopover.Trigger className={buttonClasses('secondary')}>
+    <>
+      <button type="button" popoverTarget={panelId} className={buttonClasses('secondary', className)}>
         <Bell aria-hidden className="size-5" />
         {uiTexts.notices}
         {notices.length > 0 && <span className="tabular-nums">({notices.length})</span>}
-      </RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={16}
-          aria-label={uiTexts.notices}
-          className="z-40 max-h-[70dvh] w-88 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 shadow-card"
-        >
-          {notices.length === 0 ? (
-            <p>{uiTexts.noNotices}</p>
-          ) : (
-            <>
-              <p className="mb-3 text-sm text-ink-soft">{uiTexts.noticesHint}</p>
-              <ul className="flex flex-col gap-4">
-                {notices.map((notice) => (
-                  <NoticeLine key={notice.id} notice={notice} />
-                ))}
-              </ul>
-            </>
-          )}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+      </button>
+      <section
+        id={panelId}
+        popover="auto"
+        aria-label={uiTexts.notices}
+        // The list holds the message that is shown, too, and would lie above it.
+        onToggle={({ newState }) => newState === 'open' && toastStore.dismiss()}
+        className="fixed top-20 right-4 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
+      >
+        {notices.length === 0 ? (
+          <p>{uiTexts.noNotices}</p>
+        ) : (
+          <>
+            <p className="mb-3 text-sm text-ink-soft">{uiTexts.noticesHint}</p>
+            <ul className="flex flex-col gap-4">
+              {notices.map((notice) => (
+                <NoticeLine key={notice.id} notice={notice} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
   )
 }

@@ -3,13 +3,18 @@ import { controlClasses } from './control-classes.ts'
 import { useFieldWiring } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
+/** Three lines of text and the padding around them. */
+const DEFAULT_MIN_HEIGHT_PX = 104
+
+type TextAreaProps = ComponentProps<'textarea'> & { minHeightPx?: number }
+
 /** A text of several lines, wired to the `Field` around it; it grows with its content where the browser can. */
-export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+export function TextArea({ className, style, minHeightPx = DEFAULT_MIN_HEIGHT_PX, ...rest }: TextAreaProps) {
   return (
     <textarea
       {...useFieldWiring()}
-      rows={rows}
       {...rest}
+      style={{ minHeight: minHeightPx, ...style }}
       className={joinClasses(controlClasses, 'field-sizing-content max-h-80 resize-y', className)}
     />
   )

@@ -4,10 +4,11 @@ export const uiTexts = {
   skipToContent: 'Skip to main content',
   productName: 'Wayfern',
   loadingProduct: 'Loading Wayfern...',
+  /** The place where a message is shown, against the list of past ones. */
+  messages: 'Messages',
   notices: 'Notices',
   noNotices: 'No notices. Messages that were shown for a short time can be read here again.',
   noticesHint: 'Messages shown in the last minutes, newest first.',
-  dismissNotice: 'Close this message',
   errorHeading: 'Unexpected Application Error!',
   errorUnknown: 'Unknown error',
   errorMeaning: 'The page could not be shown. What you saved before is kept.',

@@ -16,27 +16,30 @@ const looks = {
 function ToastCard({ notice }: { notice: Notice }) {
   const { Icon, classes, iconClasses } = looks[notice.variant]
   return (
-    <div className={joinClasses('rounded-card border border-l-8 p-4 shadow-card', classes)}>
-      <div className="flex items-start gap-3">
-        <Icon aria-hidden className={joinClasses('mt-1 size-5 shrink-0', iconClasses)} />
-        <div className="min-w-0 flex-1">
-          <p className="font-heading">{notice.title}</p>
-          {notice.description && <p>{notice.description}</p>}
-        </div>
+    <div
+      data-toast
+      className={joinClasses(
+        'flex items-start gap-3 rounded-card border border-l-8 p-3 shadow-card',
+        classes,
+      )}
+    >
+      <Icon aria-hidden className={joinClasses('mt-3 size-5 shrink-0', iconClasses)} />
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-heading">{notice.title}</p>
+        {notice.description && <p>{notice.description}</p>}
       </div>
-      <div className="mt-2 flex justify-end">
-        <button type="button" className={buttonClasses('secondary')} onClick={toastStore.dismiss}>
-          <X aria-hidden className="size-5" />
-          {uiTexts.dismissNotice}
-        </button>
-      </div>
+      <button type="button" className={buttonClasses('secondary', 'px-3!')} onClick={toastStore.dismiss}>
+        <X aria-hidden className="size-5" />
+        {uiTexts.close}
+      </button>
     </div>
   )
 }
 
 /**
- * Where toasts appear: once per page, at the top, clear of the chat's composer. An error is announced at once
- * and stays until it is closed. Both regions stand in the page before their text does, or nothing would be read.
+ * Where toasts appear: once per page, below the top bar, clear of its buttons and of the chat's composer. An
+ * error is announced at once and stays until it is closed. Both regions stand in the page before their text does,
+ * or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
   const { shown } = useToasts()
@@ -60,8 +63,8 @@ export function Toaster() {
   const isError = shown?.variant === 'destructive'
   return (
     <section
-      aria-label={uiTexts.notices}
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 sm:left-auto sm:w-96 *:pointer-events-auto"
+      aria-label={uiTexts.messages}
+      className="pointer-events-none fixed inset-x-4 top-20 z-50 sm:left-auto sm:w-104 *:pointer-events-auto"
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()
@@ -75,8 +78,12 @@ export function Toaster() {
         giveFocusBack()
       }}
     >
-      <div role="status">{!isError && card}</div>
-      <div role="alert">{isError && card}</div>
+      <div role="status" aria-live="polite">
+        {!isError && card}
+      </div>
+      <div role="alert" aria-live="assertive">
+        {isError && card}
+      </div>
     </section>
   )
 }
