@@ -4,7 +4,6 @@ import { type ModuleId, moduleIds } from '../coaching/module-ids.ts'
 import { listAchievements } from './achievements.ts'
 import { applyProgressEvent } from './apply-progress-event.ts'
 import { pointCategories } from './points.ts'
-import { shownEffects } from './progress-effect.ts'
 import type { ProgressEvent } from './progress-event.ts'
 import { defaultProgress, type ProgressState } from './progress-state.ts'
 
@@ -281,34 +280,23 @@ describe('rest days', () => {
     expect(whole.state).toMatchObject({
       streak: 5,
       points: ended.state.points,
-      settings: { restDays: { dates: ['2026-11-04', '2026-11-05'] } },
+      restDays: { dates: ['2026-11-04', '2026-11-05'] },
     })
     expect(whole.effects).toEqual([{ type: 'streak-reached', days: 5 }])
     expect(apply([declare(['2026-11-05', '2026-11-04'])], whole.state).state.streak).toBe(5)
   })
 })
 
-describe('reset and switch', () => {
-  it('restores the defaults but keeps the switch of the game elements and the rest days', () => {
+describe('reset', () => {
+  it('restores the defaults but keeps the rest days', () => {
     const { state, effects } = apply([
-      event({ type: 'game-elements-switched', shows: false }),
       event({ type: 'rest-days-declared', restDays: { weekdays: [7, 6], dates: [] } }),
       ...days(3),
       ...messages(5),
       event({ type: 'progress-reset' }),
     ])
     expect(effects).toEqual([{ type: 'progress-reset' }])
-    expect(state).toEqual({
-      ...defaultProgress(),
-      settings: { showsGameElements: false, restDays: { weekdays: [6, 7], dates: [] } },
-    })
-  })
-
-  it('goes on counting with the game elements switched off, and shows nothing', () => {
-    const { state, effects } = apply([event({ type: 'game-elements-switched', shows: false }), message()])
-    expect(state.points.total).toBe(13)
-    expect(shownEffects(effects, state.settings)).toEqual([])
-    expect(shownEffects(effects, { showsGameElements: true })).toEqual(effects)
+    expect(state).toEqual({ ...defaultProgress(), restDays: { weekdays: [6, 7], dates: [] } })
   })
 })
 

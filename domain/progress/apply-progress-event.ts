@@ -18,7 +18,7 @@ export function applyProgressEvent(
 ): { state: ProgressState; effects: ProgressEffect[] } {
   if (event.type === 'progress-reset') {
     return {
-      state: { ...defaultProgress(), settings: structuredClone(state.settings) },
+      state: { ...defaultProgress(), restDays: structuredClone(state.restDays) },
       effects: [{ type: 'progress-reset' }],
     }
   }
@@ -58,9 +58,6 @@ function carryOut(change: ProgressChange, event: Exclude<ProgressEvent, { type: 
       break
     case 'rest-days-declared':
       declareRestDays(change, event.restDays)
-      break
-    case 'game-elements-switched':
-      change.state.settings.showsGameElements = event.shows
       break
     default:
       event satisfies never

@@ -53,9 +53,6 @@ export type ProgressEventsRequest = z.infer<typeof progressEventsRequest>
 export const progressResetRequest = z.strictObject({ id: z.uuid() })
 export type ProgressResetRequest = z.infer<typeof progressResetRequest>
 
-export const gameElementsRequest = z.strictObject({ shows: z.boolean() })
-export type GameElementsRequest = z.infer<typeof gameElementsRequest>
-
 const categoryPoints = z.object({
   interaction: count,
   learning: count,
@@ -85,7 +82,7 @@ export const progressState = z.object({
   visitedModules: z.partialRecord(module, z.array(z.string())),
   visits: z.array(z.object({ id: z.uuid(), messages: count })),
   recentActivities: z.array(activity).max(MAX_RECENT_ACTIVITIES),
-  settings: z.object({ showsGameElements: z.boolean(), restDays }),
+  restDays,
 }) satisfies z.ZodType<ProgressState>
 
 export const progressReply = z.object({
@@ -106,7 +103,7 @@ const progressEffect = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<ProgressEffect>
 
 export const progressChangeReply = progressReply.extend({
-  /** What the change meant, in order; empty with the game elements switched off. */
+  /** What the change meant, in order. */
   effects: z.array(progressEffect),
   /** Ids of events whose message is still being answered: send these again later. All others are done with. */
   pendingIds: z.array(z.uuid()),

@@ -27,19 +27,18 @@ describe('merging the events kept in the browser', () => {
     expect(merged.effects).toHaveLength(2)
   })
 
-  it('never lets a reset or a setting made without a session change the account', () => {
+  it('never lets a reset or rest days made without a session change the account', () => {
     const account = applyProgressEvent(defaultProgress(), visit('own', 10)).state
-    const settings: ProgressEvent[] = [
+    const own: ProgressEvent[] = [
       { id: 'a', at: at(11), timeZone: 'UTC', type: 'progress-reset' },
-      { id: 'b', at: at(11), timeZone: 'UTC', type: 'game-elements-switched', shows: false },
       {
-        id: 'c',
+        id: 'b',
         at: at(11),
         timeZone: 'UTC',
         type: 'rest-days-declared',
         restDays: { weekdays: [1], dates: [] },
       },
     ]
-    expect(mergeLocalEvents(account, settings)).toEqual({ state: account, effects: [], events: [] })
+    expect(mergeLocalEvents(account, own)).toEqual({ state: account, effects: [], events: [] })
   })
 })

@@ -10,15 +10,14 @@ export function inOrderOfTime<E extends Pick<ProgressEvent, 'at'>>(events: reado
 
 /** Whether an event is reported to the server, rather than having a call of its own. */
 function isReported(event: ProgressEvent): event is ReportedEvent {
-  return !['rest-days-declared', 'game-elements-switched', 'progress-reset'].includes(event.type)
+  return event.type !== 'rest-days-declared' && event.type !== 'progress-reset'
 }
 
 /**
  * Adds the events that a browser has kept to the state that the server has sent: the ones of
  * `gamification_local` at sign-in, and the ones not yet sent at any other time. Each id counts once, in order
- * of time. A reset, rest days and the switch of the game elements chosen without a session concern that
- * browser's state alone and never change an account. `events` are what is still to be sent, in that order;
- * the server decides again what counts.
+ * of time. A reset and rest days chosen without a session concern that browser's state alone and never change
+ * an account. `events` are what is still to be sent, in that order; the server decides again what counts.
  */
 export function mergeLocalEvents(
   accountState: ProgressState,

@@ -1,7 +1,6 @@
 import type { ModuleId } from '../coaching/module-ids.ts'
 import type { AchievementId } from './achievements.ts'
 import type { PointCategory } from './points.ts'
-import type { ProgressSettings } from './progress-state.ts'
 
 /** What a change means to the person who made it: the material of the gamification toasts (specification, section 8). */
 export type ProgressEffect =
@@ -12,11 +11,3 @@ export type ProgressEffect =
   | { type: 'streak-reset' }
   | { type: 'deep-conversation'; module: ModuleId }
   | { type: 'progress-reset' }
-
-/** The effects that may be shown: none with the game elements switched off. */
-export function shownEffects(
-  effects: readonly ProgressEffect[],
-  settings: Pick<ProgressSettings, 'showsGameElements'>,
-): ProgressEffect[] {
-  return settings.showsGameElements ? [...effects] : []
-}

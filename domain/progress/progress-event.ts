@@ -34,11 +34,7 @@ export type ReportedEvent = Occurrence &
 
 /** Changes with a call of their own: they are never kept for later and never merged from another device. */
 export type SettingEvent = Occurrence &
-  (
-    | { type: 'rest-days-declared'; restDays: RestDays }
-    | { type: 'game-elements-switched'; shows: boolean }
-    | { type: 'progress-reset' }
-  )
+  ({ type: 'rest-days-declared'; restDays: RestDays } | { type: 'progress-reset' })
 
 export type ProgressEvent = ReportedEvent | SettingEvent
 export type ReportedEventType = ReportedEvent['type']

@@ -9,16 +9,10 @@ import type { DayVisit } from './streak.ts'
 /** How many page visits are remembered, so that several open pages count their messages apart. */
 export const MAX_REMEMBERED_VISITS = 20
 
-/** What the user has chosen about progress. A reset of the progress keeps it. */
-export type ProgressSettings = {
-  /** Off: no points, bars or toasts are shown anywhere. Progress is still kept, so nothing is lost. */
-  showsGameElements: boolean
-  restDays: RestDays
-}
-
 /**
  * All that the rules need to know. The level follows from the points (`levelFor`), titles and targets of
- * achievements from the catalogue (`listAchievements`).
+ * achievements from the catalogue (`listAchievements`). Whether any of it is shown is a setting of the user's;
+ * progress is kept either way, so that switching the game elements off loses nothing.
  */
 export type ProgressState = {
   points: Points
@@ -33,7 +27,8 @@ export type ProgressState = {
   visits: { id: string; messages: number }[]
   /** At most 10, newest first. */
   recentActivities: Activity[]
-  settings: ProgressSettings
+  /** The user's own choice: a reset of the progress keeps it. */
+  restDays: RestDays
 }
 
 /** Where everybody starts. */
@@ -47,6 +42,6 @@ export function defaultProgress(): ProgressState {
     visitedModules: {},
     visits: [],
     recentActivities: [],
-    settings: { showsGameElements: true, restDays: { weekdays: [], dates: [] } },
+    restDays: { weekdays: [], dates: [] },
   }
 }

@@ -13,8 +13,8 @@ function setStreak({ state, setAchievement }: ProgressChange, streak: number): v
 /** A visit on the user's own calendar day: the next day gives 5 consistency points (specification, section 4). */
 export function countDailyVisit(change: ProgressChange, moment: { at: string; timeZone: string }): void {
   const { state, effects, addPoints } = change
-  const { streak, lastVisit, settings } = state
-  const decision = decideStreak({ streak, lastVisit, restDays: settings.restDays }, moment)
+  const { streak, lastVisit, restDays } = state
+  const decision = decideStreak({ streak, lastVisit, restDays }, moment)
   if (decision.kind === 'unchanged') return
   state.lastVisit = decision.visit
   if (decision.kind === 'continued') {
@@ -34,7 +34,7 @@ export function countDailyVisit(change: ProgressChange, moment: { at: string; ti
  */
 export function declareRestDays(change: ProgressChange, restDays: RestDays): void {
   const { state, effects } = change
-  state.settings.restDays = tidyRestDays(restDays)
+  state.restDays = tidyRestDays(restDays)
   const interrupted = state.interruptedStreak
   if (!interrupted || !isGapRested(interrupted.lastDay, interrupted.resumedDay, restDays)) return
   state.interruptedStreak = null
