@@ -34,8 +34,7 @@ export function NoticeList({ className }: { className?: string }) {
     <>
       <button type="button" popoverTarget={panelId} className={buttonClasses('secondary', className)}>
         <Bell aria-hidden className="size-5" />
-        {uiTexts.notices}
-        {notices.length > 0 && <span className="tabular-nums">({notices.length})</span>}
+        {uiTexts.noticesButton(notices.length)}
       </button>
       <section
         id={panelId}

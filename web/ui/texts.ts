@@ -7,6 +7,7 @@ export const uiTexts = {
   /** The place where a message is shown, against the list of past ones. */
   messages: 'Messages',
   notices: 'Notices',
+  noticesButton: (count: number) => (count > 0 ? `Notices (${count})` : 'Notices'),
   noNotices: 'No notices. Messages that were shown for a short time can be read here again.',
   noticesHint: 'Messages shown in the last minutes, newest first.',
   errorHeading: 'Unexpected Application Error!',

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createToastStore, NOTICE_KEPT_MS, type ToastStore } from './toast-store.ts'
+
+/** A clock that stands still until the test moves it. */
+function createTestClock() {
+  let nowMs = 0
+  let timers: { dueMs: number; action: () => void }[] = []
+  return {
+    now: () => nowMs,
+    after(delayMs: number, action: () => void) {
+      const timer = { dueMs: nowMs + delayMs, action }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    advance(ms: number) {
+      nowMs += ms
+      const due = timers.filter(({ dueMs }) => dueMs <= nowMs)
+      timers = timers.filter(({ dueMs }) => dueMs > nowMs)
+      for (const { action } of due) action()
+    },
+  }
+}
+
+describe('the toast store', () => {
+  let clock: ReturnType<typeof createTestClock>
+  let store: ToastStore
+
+  beforeEach(() => {
+    clock = createTestClock()
+    store = createToastStore(clock)
+  })
+
+  it('shows a success for 5000 ms unless told otherwise', () => {
+    store.show({ title: 'Settings saved' })
+    expect(store.read().shown).toMatchObject({ title: 'Settings saved', variant: 'success' })
+    clock.advance(4_999)
+    expect(store.read().shown).not.toBeNull()
+    clock.advance(1)
+    expect(store.read().shown).toBeNull()
+  })
+
+  it('takes a duration of its own', () => {
+    store.show({ title: 'Copied to clipboard!', durationMs: 2_000 })
+    clock.advance(2_000)
+    expect(store.read().shown).toBeNull()
+  })
+
+  it('keeps an error until it is closed, whatever its duration', () => {
+    store.show({ title: 'Error', variant: 'destructive', durationMs: 2_000 })
+    clock.advance(NOTICE_KEPT_MS)
+    expect(store.read().shown).toMatchObject({ title: 'Error' })
+    store.dismiss()
+    expect(store.read().shown).toBeNull()
+  })
+
+  it('shows one at a time: the newest replaces the one shown and has its full time', () => {
+    store.show({ title: 'first' })
+    clock.advance(4_000)
+    store.show({ title: 'second' })
+    expect(store.read().shown).toMatchObject({ title: 'second' })
+    clock.advance(4_999)
+    expect(store.read().shown).toMatchObject({ title: 'second' })
+  })
+
+  it('stops counting while it is hovered or focused', () => {
+    store.show({ title: 'slow reader' })
+    clock.advance(3_000)
+    store.pause()
+    clock.advance(60_000)
+    store.resume()
+    clock.advance(1_999)
+    expect(store.read().shown).not.toBeNull()
+    clock.advance(1)
+    expect(store.read().shown).toBeNull()
+  })
+
+  it('lists what was shown, newest first, and forgets it 1,000,000 ms after it closed', () => {
+    store.show({ title: 'first' })
+    store.show({ title: 'second' })
+    clock.advance(5_000)
+    expect(store.read().notices.map(({ title }) => title)).toEqual(['second', 'first'])
+    clock.advance(NOTICE_KEPT_MS - 5_000)
+    expect(store.read().notices.map(({ title }) => title)).toEqual(['second'])
+    clock.advance(5_000)
+    expect(store.read().notices).toEqual([])
+  })
+
+  it('tells its listeners of each change until they leave', () => {
+    let changes = 0
+    const leave = store.subscribe(() => {
+      changes += 1
+    })
+    store.show({ title: 'one' })
+    store.dismiss()
+    leave()
+    store.show({ title: 'two' })
+    expect(changes).toBe(2)
+  })
+})
