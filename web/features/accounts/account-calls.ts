@@ -5,18 +5,20 @@ import {
   signedInReply,
 } from '#domain/accounts/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { fetchApi } from '../../platform/fetch-api.ts'
+
+const send = (path: string, body: unknown) => fetchApi(path, { method: 'POST', body })
+const ask = (path: string, body: unknown) =>
+  callApi<SignedInReply>(path, { method: 'POST', body, parse: signedInReply.parse })
 
 /** The calls of this feature. Each throws an `ApiProblem`. */
 export const accountCalls = {
-  signIn: (form: SignInForm): Promise<SignedInReply> =>
-    callApi('/session', { method: 'POST', body: form, parse: signedInReply.parse }),
+  signIn: (form: SignInForm) => ask('/session', form),
   /** Refuses with `email-taken` before anything is paid. */
-  checkSignUp: (form: SignUpForm): Promise<void> => callApi('/sign-up/check', { method: 'POST', body: form }),
-  signUp: (form: SignUpForm): Promise<SignedInReply> =>
-    callApi('/sign-up', { method: 'POST', body: form, parse: signedInReply.parse }),
+  checkSignUp: (form: SignUpForm) => send('/sign-up/check', form),
+  signUp: (form: SignUpForm) => ask('/sign-up', form),
   /** Succeeds whether the e-mail has an account or not. */
-  requestPasswordReset: (email: string): Promise<void> =>
-    callApi('/password-reset', { method: 'POST', body: { email } }),
-  confirmPasswordReset: (confirmation: { token: string; password: string }): Promise<void> =>
-    callApi('/password-reset/confirm', { method: 'POST', body: confirmation }),
+  requestPasswordReset: (email: string) => send('/password-reset', { email }),
+  confirmPasswordReset: (confirmation: { token: string; password: string }) =>
+    send('/password-reset/confirm', confirmation),
 }

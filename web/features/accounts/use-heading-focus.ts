@@ -11,7 +11,8 @@ export function useHeadingFocus<Container extends HTMLElement>(view: string) {
   useEffect(() => {
     if (viewBefore.current === view) return
     viewBefore.current = view
-    const target = container.current?.querySelector<HTMLElement>('[aria-invalid="true"], h1')
+    const find = (selector: string) => container.current?.querySelector<HTMLElement>(selector)
+    const target = find('[aria-invalid="true"]') ?? find('h1')
     target?.focus()
   }, [view])
   return container

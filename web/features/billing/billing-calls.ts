@@ -1,5 +1,6 @@
 import type {
   CardEntry,
+  PaidReply,
   PaymentConfirmation,
   PaymentReply,
   PaymentRequest,
@@ -16,6 +17,6 @@ export const billingCalls = {
   pay: (request: PaymentRequest): Promise<PaymentReply> =>
     callApi('/billing/payments', { method: 'POST', body: request }),
   /** After the bank's question: the server asks the provider how it ended. */
-  confirm: (confirmation: PaymentConfirmation): Promise<PaymentReply> =>
+  confirm: (confirmation: PaymentConfirmation): Promise<PaidReply> =>
     callApi('/billing/payments/confirm', { method: 'POST', body: confirmation }),
 }

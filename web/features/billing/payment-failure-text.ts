@@ -5,6 +5,8 @@ import { billingTexts } from './texts.ts'
 /** Problems of the payment itself: their own words say all. */
 const paymentProblems: readonly WebProblemCode[] = [
   'payment-declined',
+  'payment-required',
+  'payment-confirmation-needed',
   'payment-failed',
   'payment-in-progress',
   'payment-provider-unavailable',

@@ -26,7 +26,5 @@ export async function takePayment(card: CardForm | null, payer: Payer): Promise<
   if (reply.status !== 'confirmation-needed') return outcomeOf(reply)
   const { clientSecret } = reply
   await card.answerBank(clientSecret)
-  const answer = await billingCalls.confirm({ email: payer.email, clientSecret })
-  if (answer.status === 'confirmation-needed') throw new Error(billingTexts.notConfirmed)
-  return outcomeOf(answer)
+  return outcomeOf(await billingCalls.confirm({ email: payer.email, clientSecret }))
 }

@@ -1,0 +1,471 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { AccountScreen } from './account-screen.tsx'
+import type { PaymentSlot } from './sign-up/payment-slot.ts'
+
+const session = {
+  user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
+  role: 'member',
+  expiresAt: '2026-12-01T00:00:00.000Z',
+}
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const heading = () => screen.getByRole('heading', { level: 1 })
+const shownToast = () => toastStore.read().shown
+
+/** The payment step belongs to another feature; here it is three buttons. */
+function StandInPayment(slot: PaymentSlot) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Payment by {slot.payer.email}</h1>
+      {slot.isPaymentKept && <p>kept</p>}
+      <button type="button" onClick={() => slot.run(slot.onPaid)}>
+        paid
+      </button>
+      <button type="button" onClick={slot.onEmailTaken}>
+        taken
+      </button>
+      <button type="button" onClick={slot.onBack}>
+        back
+      </button>
+    </>
+  )
+}
+
+type Opening = { answers?: Record<string, unknown>; search?: string; state?: unknown }
+
+function open({ answers = {}, search = '', state = null }: Opening = {}) {
+  const api = fakeApi(answers)
+  const onSignedIn = vi.fn()
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/signup',
+        element: <AccountScreen onSignedIn={onSignedIn} renderPaymentStep={StandInPayment} />,
+      },
+    ],
+    { initialEntries: [{ pathname: '/signup', search, state }] },
+  )
+  render(<RouterProvider router={router} />)
+  return { api, onSignedIn, router, user: userEvent.setup() }
+}
+
+async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Name'), 'Ada')
+  await user.type(field('Email'), 'ada@example.org')
+  await user.type(field('Password'), 'fern-42')
+  await user.click(screen.getByRole('checkbox', { name: /I accept/ }))
+}
+
+async function reachPayment(answers: Record<string, unknown> = {}) {
+  const page = open({ answers: { 'POST /api/sign-up/check': noContent(), ...answers } })
+  await fillDetails(page.user)
+  await page.user.click(button('Continue to Payment'))
+  await screen.findByRole('heading', { name: 'Payment by ada@example.org' })
+  return page
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  toastStore.dismiss()
+})
+
+describe('the two modes', () => {
+  it.each([
+    ['by navigation state', { state: { login: true } }],
+    ['by ?mode=login', { search: '?mode=login' }],
+  ])('opens as Welcome Back %s', (_how, opening) => {
+    open(opening)
+    expect(heading().textContent).toBe('Welcome Back')
+  })
+
+  it('opens as Join Today otherwise', () => {
+    open()
+    expect(heading().textContent).toBe('Join Today')
+  })
+
+  it('toggles, keeps the typed e-mail, and moves the focus to the heading', async () => {
+    const { user } = open()
+    await user.type(field('Name'), 'Ada')
+    await user.type(field('Email'), 'ada@example.org')
+    await user.click(button('Already have an account? Sign in'))
+    expect(heading().textContent).toBe('Welcome Back')
+    expect(document.activeElement).toBe(heading())
+    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
+
+    await user.click(button("Don't have an account? Sign up"))
+    expect(heading().textContent).toBe('Join Today')
+    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
+    expect(field('Name')).toHaveProperty('value', 'Ada')
+  })
+
+  it("goes back to '/'", () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
+  })
+})
+
+describe('sign-in', () => {
+  async function signIn(answer: unknown) {
+    const page = open({ search: '?mode=login', answers: { 'POST /api/session': answer } })
+    await page.user.type(field('Email'), ' ada@example.org ')
+    await page.user.type(field('Password'), 'fern-42')
+    await page.user.click(button('Sign in'))
+    return page
+  }
+
+  it('hands over the session and says so', async () => {
+    const { api, onSignedIn } = await signIn({ session })
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(session))
+    expect(api.calls).toEqual([
+      { route: 'POST /api/session', body: { email: 'ada@example.org', password: 'fern-42' } },
+    ])
+    expect(shownToast()).toMatchObject({
+      title: 'Welcome back!',
+      description: 'Successfully signed in.',
+      variant: 'success',
+    })
+  })
+
+  it("shows 'Signing in...' while pending and sends once", async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const { api, user, onSignedIn } = await signIn(new Promise((resolve) => (answer = resolve)))
+    expect(button('Signing in...')).toHaveProperty('disabled', true)
+    await user.keyboard('{Enter}')
+    answer({ session })
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    expect(api.calls).toHaveLength(1)
+  })
+
+  it('refuses a wrong password with the exact words, and keeps what was typed', async () => {
+    const { onSignedIn } = await signIn(refusal('invalid-credentials'))
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Error',
+        description: 'Invalid email or password. Please try again.',
+        variant: 'destructive',
+      }),
+    )
+    expect(onSignedIn).not.toHaveBeenCalled()
+    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
+    expect(field('Password')).toHaveProperty('value', 'fern-42')
+    await waitFor(() => expect(button('Sign in')).toHaveProperty('disabled', false))
+  })
+
+  it.each([
+    ['without a connection', noConnection, /could not be reached/],
+    ['after too many tries', refusal('rate-limited', { retryAfterSeconds: 120 }), /Wait 2 minutes/],
+  ])('says what is wrong %s', async (_when, answer, words) => {
+    await signIn(answer)
+    await waitFor(() => expect(shownToast()?.description).toMatch(words))
+  })
+
+  it('validates on submit, then on change, and focuses the first field that is not right', async () => {
+    const { api, user } = open({ search: '?mode=login' })
+    await user.type(field('Email'), 'ada')
+    await user.tab()
+    expect(screen.queryByText('Please enter a valid email')).toBeNull()
+
+    await user.click(button('Sign in'))
+    await screen.findByText('Please enter a valid email')
+    screen.getByText('Password is required')
+    expect(document.activeElement).toBe(field('Email'))
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+
+    await user.type(field('Email'), '@example.org')
+    await waitFor(() => expect(screen.queryByText('Please enter a valid email')).toBeNull())
+    expect(api.calls).toEqual([])
+  })
+
+  it('can show the password, and names both fields for password managers', async () => {
+    const { user } = open({ search: '?mode=login' })
+    expect(field('Email').getAttribute('autocomplete')).toBe('email')
+    expect(field('Password').getAttribute('autocomplete')).toBe('current-password')
+    expect(field('Password').getAttribute('type')).toBe('password')
+    await user.click(screen.getByRole('checkbox', { name: 'Show password' }))
+    expect(field('Password').getAttribute('type')).toBe('text')
+  })
+
+  it('takes a pasted password', async () => {
+    const { user } = open({ search: '?mode=login' })
+    await user.click(field('Password'))
+    await user.paste('from a manager')
+    expect(field('Password')).toHaveProperty('value', 'from a manager')
+  })
+})
+
+describe('a forgotten password', () => {
+  async function askForLink(answer: unknown) {
+    const page = open({ search: '?mode=login', answers: { 'POST /api/password-reset': answer } })
+    await page.user.type(field('Email'), 'ada@example.org')
+    await page.user.click(button('Forgot your password?'))
+    expect(heading().textContent).toBe('Reset your password')
+    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
+    await page.user.click(button('Send reset link'))
+    return page
+  }
+
+  it('gets a link, in words that do not tell whether the e-mail has an account', async () => {
+    const { api, user } = await askForLink(new Response(null, { status: 202 }))
+    await screen.findByText(/If there is an account for ada@example.org/)
+    expect(shownToast()).toMatchObject({
+      title: 'Password reset email sent',
+      description: 'Check your email for a link to reset your password.',
+    })
+    expect(api.calls).toEqual([{ route: 'POST /api/password-reset', body: { email: 'ada@example.org' } }])
+
+    await user.click(button('Back to sign in'))
+    expect(heading().textContent).toBe('Welcome Back')
+  })
+
+  it.each([
+    ['without a connection', noConnection, /could not be reached/],
+    ['when the mail server is down', refusal('mail-unavailable'), /could not be sent/],
+  ])('says %s that it was not sent, and keeps the e-mail', async (_when, answer, words) => {
+    await askForLink(answer)
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Failed to send password reset email.',
+        description: expect.stringMatching(words),
+        variant: 'destructive',
+      }),
+    )
+    expect(screen.queryByText(/If there is an account/)).toBeNull()
+    await waitFor(() => expect(button('Send reset link')).toHaveProperty('disabled', false))
+  })
+
+  it('wants a valid e-mail', async () => {
+    const { user } = open({ search: '?mode=reset' })
+    await user.click(button('Send reset link'))
+    await screen.findByText('Please enter a valid email')
+  })
+})
+
+describe('sign-up, step 1', () => {
+  it('says each rule with its exact message and focuses the first field', async () => {
+    const { api, user } = open()
+    screen.getByText('Step 1 of 2: Your details')
+    await user.type(field('Name'), 'A')
+    await user.type(field('Email'), 'ada')
+    await user.type(field('Password'), '12345')
+    await user.click(button('Continue to Payment'))
+    await screen.findByText('Name must be at least 2 characters')
+    screen.getByText('Please enter a valid email')
+    screen.getByText('Password must be at least 6 characters')
+    screen.getByText('You must accept the terms and conditions')
+    expect(document.activeElement).toBe(field('Name'))
+    expect(api.calls).toEqual([])
+
+    await user.click(screen.getByRole('checkbox', { name: /I accept/ }))
+    await waitFor(() => expect(screen.queryByText('You must accept the terms and conditions')).toBeNull())
+  })
+
+  it('labels the consent exactly and opens what it names in a new tab', () => {
+    open()
+    const label = 'I accept the terms and conditions and privacy policy'
+    expect(screen.getByRole('checkbox', { name: label })).toHaveProperty('checked', false)
+    for (const [name, address] of [
+      ['terms and conditions', '/terms'],
+      ['privacy policy', '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank'])
+    }
+  })
+
+  it('says the password rule beforehand and names the fields for autofill', () => {
+    open()
+    screen.getByText(/At least 6 characters/)
+    const autofill = ['Name', 'Email', 'Password'].map((name) => field(name).getAttribute('autocomplete'))
+    expect(autofill).toEqual(['name', 'email', 'new-password'])
+  })
+
+  it("shows 'Processing...' while the details are checked, and checks once", async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const check = new Promise((resolve) => (answer = resolve))
+    const { api, user } = open({ answers: { 'POST /api/sign-up/check': check } })
+    await fillDetails(user)
+    await user.dblClick(button('Continue to Payment'))
+    expect(button('Processing...')).toHaveProperty('disabled', true)
+    answer(noContent())
+    await screen.findByRole('heading', { name: 'Payment by ada@example.org' })
+    expect(api.calls).toEqual([
+      {
+        route: 'POST /api/sign-up/check',
+        body: { name: 'Ada', email: 'ada@example.org', password: 'fern-42', acceptTerms: true },
+      },
+    ])
+    expect(document.activeElement).toBe(heading())
+  })
+
+  it('says at the e-mail that it is taken, before any payment, and leads to sign-in with it', async () => {
+    const { user } = open({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
+    await fillDetails(user)
+    await user.click(button('Continue to Payment'))
+    await screen.findByText(/There is an account with this e-mail already/)
+    expect(document.activeElement).toBe(field('Email'))
+    await user.click(button('Sign in'))
+    expect(heading().textContent).toBe('Welcome Back')
+    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
+  })
+
+  it('takes the message away when the e-mail is changed', async () => {
+    const { user } = open({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
+    await fillDetails(user)
+    await user.click(button('Continue to Payment'))
+    await screen.findByText(/There is an account with this e-mail already/)
+    await user.type(field('Email'), '.uk')
+    await waitFor(() => expect(screen.queryByText(/There is an account/)).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  })
+
+  it('keeps everything when the connection is lost, and goes on at the next try', async () => {
+    const { user } = open({ answers: { 'POST /api/sign-up/check': [noConnection, noContent()] } })
+    await fillDetails(user)
+    await user.click(button('Continue to Payment'))
+    await waitFor(() => expect(shownToast()?.description).toMatch(/could not be reached/))
+    expect(field('Password')).toHaveProperty('value', 'fern-42')
+    await user.click(button('Continue to Payment'))
+    await screen.findByRole('heading', { name: 'Payment by ada@example.org' })
+  })
+})
+
+describe('between the steps', () => {
+  async function expectDetailsKept() {
+    await screen.findByRole('heading', { name: 'Join Today' })
+    const values = ['Name', 'Email', 'Password'].map((name) => (field(name) as HTMLInputElement).value)
+    expect(values).toEqual(['Ada', 'ada@example.org', 'fern-42'])
+    expect(screen.getByRole('checkbox', { name: /I accept/ })).toHaveProperty('checked', true)
+  }
+
+  it('returns to the details, still filled in, by Back', async () => {
+    const { user } = await reachPayment()
+    await user.click(button('back'))
+    await expectDetailsKept()
+  })
+
+  it("returns to the details by the browser's Back, and its Forward does not skip the check", async () => {
+    const { router } = await reachPayment()
+    await router.navigate(-1)
+    await expectDetailsKept()
+    await router.navigate(1)
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    await expectDetailsKept()
+  })
+
+  it('opens the details after a reload of the payment step', async () => {
+    const { router } = open({ state: { step: 'payment' } })
+    expect(heading().textContent).toBe('Join Today')
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+  })
+
+  it('returns to the details when the e-mail was taken meanwhile', async () => {
+    const { user } = await reachPayment()
+    await user.click(button('taken'))
+    await expectDetailsKept()
+    screen.getByText(/There is an account with this e-mail already\. Nothing was charged/)
+    expect(document.activeElement).toBe(field('Email'))
+  })
+})
+
+describe('the account after the payment', () => {
+  it('is made from the details, with each message in the notice list', async () => {
+    const { api, user, onSignedIn } = await reachPayment({ 'POST /api/sign-up': { session } })
+    await user.click(button('paid'))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(session))
+    expect(api.callsTo('POST /api/sign-up')[0]?.body).toEqual({
+      name: 'Ada',
+      email: 'ada@example.org',
+      password: 'fern-42',
+      acceptTerms: true,
+    })
+    const [newest, before] = toastStore.read().notices
+    expect(newest).toMatchObject({
+      title: 'Welcome!',
+      description: "Your account has been created and you're now signed in.",
+    })
+    expect(before).toMatchObject({
+      title: 'Success!',
+      description: 'Your account has been created and your subscription is active.',
+    })
+  })
+
+  it.each([
+    ['when the server fails', refusal('account-creation-failed'), 'Something went wrong. Please try again.'],
+    ['without a connection', noConnection, /could not be reached/],
+  ])('%s: back to the filled-in details, with the payment kept', async (_when, answer, words) => {
+    const { user, onSignedIn } = await reachPayment({ 'POST /api/sign-up': [answer, { session }] })
+    await user.click(button('paid'))
+    await screen.findByRole('heading', { name: 'Join Today' })
+    expect(shownToast()).toMatchObject({ title: 'Error', variant: 'destructive' })
+    expect(shownToast()?.description).toMatch(words)
+    screen.getByText('Your payment is kept')
+    screen.getByText(/e-mail ada@example.org\. If you try again with this e-mail, you are not charged again/)
+    expect(field('Name')).toHaveProperty('value', 'Ada')
+
+    await user.click(button('Continue to Payment'))
+    await screen.findByText('kept')
+    await user.click(button('paid'))
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  })
+
+  it('is not promised for another e-mail than the one that paid', async () => {
+    const { user } = await reachPayment({ 'POST /api/sign-up': refusal('account-creation-failed') })
+    await user.click(button('paid'))
+    await screen.findByText('Your payment is kept')
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'eve@example.org')
+    await user.click(button('Continue to Payment'))
+    await screen.findByRole('heading', { name: 'Payment by eve@example.org' })
+    expect(screen.queryByText('kept')).toBeNull()
+  })
+
+  it('stays at the payment when the server keeps no payment for the e-mail', async () => {
+    const { user } = await reachPayment({ 'POST /api/sign-up': refusal('payment-required') })
+    await user.click(button('paid'))
+    await waitFor(() => expect(shownToast()?.description).toMatch(/There is no payment for this e-mail/))
+    expect(heading().textContent).toBe('Payment by ada@example.org')
+    expect(screen.queryByText('kept')).toBeNull()
+  })
+
+  it('leads to sign-in when a lost answer had made the account already', async () => {
+    const { user } = await reachPayment({ 'POST /api/sign-up': refusal('email-taken') })
+    await user.click(button('paid'))
+    await screen.findByRole('heading', { name: 'Join Today' })
+    screen.getByText(/It may be the one that your payment was for/)
+    await user.click(button('Sign in'))
+    expect(heading().textContent).toBe('Welcome Back')
+  })
+
+  it('asks before the page is left while it runs, and not afterwards', async () => {
+    const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    let answer: (value: unknown) => void = () => undefined
+    const { user, onSignedIn } = await reachPayment({
+      'POST /api/sign-up': new Promise((resolve) => (answer = resolve)),
+    })
+    expect(asksBeforeLeaving()).toBe(false)
+    await user.click(button('paid'))
+    expect(asksBeforeLeaving()).toBe(true)
+    answer({ session })
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+    await waitFor(() => expect(asksBeforeLeaving()).toBe(false))
+  })
+
+  it("stays on its step when the browser's Back is used while it runs", async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const { user, router } = await reachPayment({
+      'POST /api/sign-up': new Promise((resolve) => (answer = resolve)),
+    })
+    await user.click(button('paid'))
+    await router.navigate(-1)
+    expect(heading().textContent).toBe('Payment by ada@example.org')
+    answer(refusal('account-creation-failed'))
+    await screen.findByRole('heading', { name: 'Join Today' })
+  })
+})

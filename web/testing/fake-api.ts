@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+import { type ProblemCode, problemStatus } from '#domain/problems.ts'
+
+/** A JSON body with status 200, or a finished response, or a promise of one that the test settles itself. */
+type Answer = unknown
+export type RecordedCall = { route: string; body: unknown }
+
+/** No answer at all, as without a connection. */
+export const noConnection = Symbol('no connection')
+
+/** A refusal as the server words it. */
+export function refusal(code: ProblemCode, data: Record<string, unknown> = {}): Response {
+  const status = problemStatus[code]
+  const document = {
+    type: `urn:wayfern:problem:${code}`,
+    title: code,
+    status,
+    code,
+    requestId: 'test',
+    ...data,
+  }
+  return new Response(JSON.stringify(document), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  })
+}
+
+/** An answer without a body. */
+export const noContent = () => new Response(null, { status: 204 })
+
+function toResponse(answer: Answer): Response {
+  if (answer === noConnection) throw new TypeError('Failed to fetch')
+  return answer instanceof Response ? answer.clone() : Response.json(answer)
+}
+
+/**
+ * Stands in for the server: answers by route ('POST /api/session'), in turn where a list is given, and records
+ * every call. A call without an answer fails the test. `vi.unstubAllGlobals()` takes it away again.
+ */
+export function fakeApi(answers: Record<string, Answer>) {
+  const calls: RecordedCall[] = []
+  const waiting = { ...answers }
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const route = `${init.method ?? 'GET'} ${address}`
+    calls.push({ route, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    if (!(route in waiting)) throw new Error(`no answer for ${route}`)
+    const answer = waiting[route]
+    if (!Array.isArray(answer)) return toResponse(await answer)
+    return toResponse(await (answer.length > 1 ? answer.shift() : answer[0]))
+  })
+  return {
+    calls,
+    callsTo: (route: string) => calls.filter((call) => call.route === route),
+    /** Answers a route differently from now on. */
+    answer(route: string, answer: Answer) {
+      waiting[route] = answer
+    },
+  }
+}
