@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import AccessibilityPage from './accessibility.tsx'
+import LandingPage, { meta } from './landing.tsx'
+import LearnMorePage from './learn-more.tsx'
+import NotFoundPage from './not-found.tsx'
+import PrivacyPage from './privacy.tsx'
+import SafetyPage from './safety.tsx'
+import TermsPage from './terms.tsx'
+
+afterEach(cleanup)
+
+const addressOf = (link: HTMLElement) => link.getAttribute('href')
+
+describe('the landing page', () => {
+  it('has its sections in the order of the specification', () => {
+    render(<LandingPage />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Life Skills Through Play')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Empowering Independence',
+      'How It Works',
+      'Simple, Transparent Pricing',
+      'Success Stories',
+      'Start Your Journey Today',
+    ])
+  })
+
+  it('leads to signing up, signing in and the about page', () => {
+    render(<LandingPage />)
+    expect(addressOf(screen.getByRole('link', { name: 'Log in' }))).toBe('/signup?mode=login')
+    expect(addressOf(screen.getByRole('link', { name: 'Get Started' }))).toBe('/signup')
+    expect(addressOf(screen.getByRole('link', { name: /^Learn More/ }))).toBe('/learn-more')
+    expect(screen.getAllByRole('link', { name: 'Subscribe Now' }).map(addressOf)).toEqual([
+      '/signup',
+      '/signup',
+    ])
+  })
+
+  it('shows one plan with its badge and price', () => {
+    render(<LandingPage />)
+    const plan = within(screen.getByRole('region', { name: 'Simple, Transparent Pricing' }))
+    for (const text of [
+      'Best Value',
+      'Premium',
+      '$10.00',
+      'per month',
+      '500,000 AI message tokens per month',
+    ]) {
+      expect(plan.getByText(text)).toBeTruthy()
+    }
+  })
+
+  it('shows four steps and four stories with five stars each', () => {
+    render(<LandingPage />)
+    const steps = within(screen.getByRole('region', { name: 'How It Works' }))
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Step 1: Sign up',
+      'Step 2: Personalize',
+      'Step 3: Practice',
+      'Step 4: Progress',
+    ])
+    const stories = within(screen.getByRole('region', { name: 'Success Stories' }))
+    expect(stories.getAllByRole('figure')).toHaveLength(4)
+    expect(stories.getAllByText('5 out of 5 stars')).toHaveLength(4)
+  })
+
+  it('links the pages that explain the product', () => {
+    render(<LandingPage />)
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getAllByRole('link').map(addressOf)).toEqual([
+      '/learn-more',
+      '/terms',
+      '/privacy',
+      '/safety',
+      '/accessibility',
+    ])
+  })
+
+  it('has a title and a description', () => {
+    expect(meta()).toContainEqual({ title: 'Life Skills Through Play - Wayfern' })
+    expect(meta()).toContainEqual({
+      name: 'description',
+      content: expect.stringContaining('autistic people'),
+    })
+  })
+})
+
+describe('the about page', () => {
+  it('leads back home and to signing up', () => {
+    render(<LearnMorePage />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Wayfern')
+    expect(screen.getAllByRole('link', { name: 'Back to Home' }).map(addressOf)).toContain('/')
+    expect(screen.getAllByRole('link', { name: 'Sign Up Now' }).map(addressOf)).toContain('/signup')
+  })
+})
+
+describe('the legal pages', () => {
+  it.each([
+    ['Terms', TermsPage],
+    ['Privacy', PrivacyPage],
+    ['Safety', SafetyPage],
+    ['Accessibility', AccessibilityPage],
+  ])('%s starts with a summary', (title, Page) => {
+    render(<Page />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(within(screen.getByRole('main')).getAllByRole('region')[0]?.textContent).toMatch(/^Summary/)
+  })
+
+  it('lets a help line be called by selecting its number', () => {
+    render(<SafetyPage />)
+    expect(addressOf(screen.getByRole('link', { name: '116 123' }))).toBe('tel:116123')
+  })
+})
+
+describe('the page for unknown paths', () => {
+  it('says so, leads home, and logs the path', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Page = createRoutesStub([{ path: '*', Component: NotFoundPage }])
+    render(<Page initialEntries={['/no/such/page']} />)
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
+    expect(addressOf(screen.getByRole('link', { name: 'Return to Home' }))).toBe('/')
+    expect(log.mock.calls).toEqual([[expect.stringContaining('404'), '/no/such/page']])
+  })
+})
