@@ -53,6 +53,7 @@ async function chargeFirstPeriod(
   // A repeated order gets the subscription as it was when it was made; only the intent tells what happened since.
   const before = await stripe.paymentIntents.retrieve(intentId)
   if (before.status === 'succeeded') return firstPaymentOf(subscription, before)
+  if (before.status === 'canceled') throw new Problem('payment-failed')
   try {
     const intent = await stripe.paymentIntents.confirm(
       intentId,
