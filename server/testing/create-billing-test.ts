@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { payments as paymentRows, subscriptions } from '../features/billing/tables.ts'
+import type { Database } from '../platform/database/database.ts'
 import { createStripePayments } from '../platform/payments/create-stripe-payments.ts'
 import type { Payments } from '../platform/payments/payments.ts'
-import { createTestApp } from './create-test-app.ts'
-import { startFakeStripe } from './fake-stripe-server.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+import { type FakeStripe, startFakeStripe } from './fake-stripe-server.ts'
 
 export type BillingTest = Awaited<ReturnType<typeof createBillingTest>>
 
@@ -12,81 +13,95 @@ const startsAt = new Date('2026-11-21T12:00:00Z')
 /** Short enough for a test about a provider that stalls. */
 const TIMEOUT_MS = 300
 
-/**
- * The application with Stripe's stand-in as its provider, and what a person at the payment step does. `renew`
- * begins a new test: another person with another e-mail and address, at the same moment.
- */
-export async function createBillingTest() {
-  const clock = { now: startsAt }
-  const stripe = await startFakeStripe({ now: () => clock.now })
-  /** What a test puts in place of single methods of the provider. */
+/** The real adapter, with single methods replaced while a test is about a fault in them. */
+function createReplaceablePayments(stripe: FakeStripe, now: () => Date) {
   let replaced: Partial<Payments> = {}
-  let email = ''
-  /** Everything that was logged, at the finest level. */
-  const logged: string[] = []
-  const test = await createTestApp({
-    env: { ...stripe.env, TRUSTED_PROXY: 'true' },
-    services: () => {
-      const adapter = createStripePayments(
-        { ...stripe.settings, timeoutMs: TIMEOUT_MS, maxNetworkRetries: 0 },
-        () => clock.now,
-      )
-      const pick = (target: Payments, key: string | symbol) =>
-        replaced[key as keyof Payments] ?? target[key as keyof Payments]
-      return {
-        now: () => clock.now,
-        payments: new Proxy(adapter, { get: pick }),
-        log: pino({ level: 'trace' }, { write: (line) => void logged.push(line) }),
-      }
+  const adapter = createStripePayments(
+    { ...stripe.settings, timeoutMs: TIMEOUT_MS, maxNetworkRetries: 0 },
+    now,
+  )
+  const pick = (target: Payments, key: string | symbol) =>
+    replaced[key as keyof Payments] ?? target[key as keyof Payments]
+  return {
+    payments: new Proxy(adapter, { get: pick }),
+    replaceMethods(methods: Partial<Payments>) {
+      replaced = methods
     },
-  })
+  }
+}
 
+/** What a person at the payment step, and the provider, send to the application. */
+function createRequests(test: TestApp, stripe: FakeStripe, email: () => string) {
   async function post(path: string, body: object, headers: Record<string, string> = {}) {
     const reply = await test.send('POST', `/api/billing/${path}`, {
       body,
-      headers: { 'X-Forwarded-For': email, ...headers },
+      headers: { 'X-Forwarded-For': email(), ...headers },
     })
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
   }
+  return {
+    post,
+    pay: (paymentMethodId = 'pm_card_visa', from = email()) =>
+      post('payments', { paymentMethodId, email: from, name: 'Ada' }),
+    confirm: (clientSecret: unknown, from = email()) =>
+      post('payments/confirm', { email: from, clientSecret }),
+    async deliver({ body, headers }: ReturnType<typeof stripe.signedEvent>) {
+      const reply = await test.app.request('/api/billing/webhook', { method: 'POST', body, headers })
+      return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
+    },
+  }
+}
 
+function createReaders(db: Database, email: () => string) {
+  return {
+    /** The payments of this person, oldest first. */
+    payments: () =>
+      db
+        .select()
+        .from(paymentRows)
+        .where(eq(paymentRows.email, email()))
+        .orderBy(asc(paymentRows.createdAt), asc(paymentRows.updatedAt)),
+    async subscriptionOf(userId: string) {
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+      return row
+    },
+  }
+}
+
+/**
+ * The application with Stripe's stand-in as its provider. `renew` begins a new test: another person with another
+ * e-mail and address, at the same moment.
+ */
+export async function createBillingTest() {
+  const clock = { now: startsAt }
+  const now = () => clock.now
+  const stripe = await startFakeStripe({ now })
+  const { payments, replaceMethods } = createReplaceablePayments(stripe, now)
+  /** Everything that was logged, at the finest level. */
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => void logged.push(line) })
+  const test = await createTestApp({
+    env: { ...stripe.env, TRUSTED_PROXY: 'true' },
+    services: () => ({ now, payments, log }),
+  })
+  let email = ''
   return {
     test,
+    clock,
     stripe,
-    post,
     logged,
+    replaceMethods,
     email: () => email,
+    ...createRequests(test, stripe, () => email),
+    ...createReaders(test.db, () => email),
     renew() {
       clock.now = startsAt
-      test.clock.now = startsAt
       email = `${crypto.randomUUID()}@example.org`
-      replaced = {}
+      replaceMethods({})
       stripe.clearFaults()
     },
     travel(ms: number) {
       clock.now = new Date(clock.now.getTime() + ms)
-      test.clock.now = clock.now
-    },
-    replaceMethods(methods: Partial<Payments>) {
-      replaced = methods
-    },
-    pay: (paymentMethodId = 'pm_card_visa', from = email) =>
-      post('payments', { paymentMethodId, email: from, name: 'Ada' }),
-    confirm: (clientSecret: unknown, from = email) => post('payments/confirm', { email: from, clientSecret }),
-    async deliver(event: ReturnType<typeof stripe.signedEvent>) {
-      const { body, headers } = event
-      const reply = await test.app.request('/api/billing/webhook', { method: 'POST', body, headers })
-      return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
-    },
-    /** The payments of this person, oldest first. */
-    payments: () =>
-      test.db
-        .select()
-        .from(paymentRows)
-        .where(eq(paymentRows.email, email))
-        .orderBy(asc(paymentRows.createdAt), asc(paymentRows.updatedAt)),
-    async subscriptionOf(userId: string) {
-      const [row] = await test.db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
-      return row
     },
     /** How many charges were made and kept while `act` ran. */
     async chargesOf(act: () => Promise<unknown>) {

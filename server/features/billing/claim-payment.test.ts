@@ -11,7 +11,7 @@ afterAll(() => billing.close())
 beforeEach(() => billing.renew())
 
 const claimFor = async (userId: string, email = billing.email()) =>
-  await billing.test.db.transaction((tx) => claimPayment(tx, { email, userId, now: billing.test.clock.now }))
+  await billing.test.db.transaction((tx) => claimPayment(tx, { email, userId, now: billing.clock.now }))
 const addUser = () => billing.test.addUser(crypto.randomUUID())
 
 describe('claiming a payment', () => {
@@ -55,7 +55,7 @@ describe('claiming a payment', () => {
     await billing.pay()
     const userId = await addUser()
     const failing = billing.test.db.transaction(async (tx) => {
-      await claimPayment(tx, { email: billing.email(), userId, now: billing.test.clock.now })
+      await claimPayment(tx, { email: billing.email(), userId, now: billing.clock.now })
       throw new Error('no account')
     })
     await expect(failing).rejects.toThrow('no account')

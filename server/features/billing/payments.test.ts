@@ -235,7 +235,7 @@ describe('faults in the middle of a payment', () => {
     billing.replaceMethods({
       startSubscription: async (order) => {
         const paid = await startSubscription(order)
-        await beginClosing(billing.test.db, order.paymentId, billing.test.clock.now)
+        await beginClosing(billing.test.db, order.paymentId, billing.clock.now)
         return paid
       },
     })

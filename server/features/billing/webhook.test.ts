@@ -27,7 +27,7 @@ async function payAs(card = 'pm_card_visa'): Promise<string> {
 async function claim(): Promise<string> {
   const userId = await billing.test.addUser(crypto.randomUUID())
   await billing.test.db.transaction((tx) =>
-    claimPayment(tx, { email: billing.email(), userId, now: billing.test.clock.now }),
+    claimPayment(tx, { email: billing.email(), userId, now: billing.clock.now }),
   )
   return userId
 }
@@ -66,7 +66,7 @@ describe('POST /api/billing/webhook', () => {
   it('follows a failed charge, counts the grace from it, and follows the charge that went through', async () => {
     const { subscriptionId, userId } = await subscribe()
     billing.travel(31 * DAY_MS)
-    const failedAt = billing.test.clock.now
+    const failedAt = billing.clock.now
     billing.stripe.renew(subscriptionId, false)
     const invoice = { parent: { subscription_details: { subscription: subscriptionId } } }
     await billing.deliver(billing.stripe.signedEvent('invoice.payment_failed', invoice))
@@ -136,7 +136,7 @@ describe('events for payments that nobody claimed yet', () => {
     const subscriptionId = await payAs()
     billing.stripe.renew(subscriptionId, false)
     await report(updated, subscriptionId)
-    const pastDueSince = billing.test.clock.now
+    const pastDueSince = billing.clock.now
     expect(await billing.subscriptionOf(await claim())).toMatchObject({ status: 'past_due', pastDueSince })
   })
 
@@ -214,7 +214,7 @@ describe('the reading of subscriptions that nobody reported on', () => {
     const { subscriptionId, userId } = await subscribe()
     const before = await billing.subscriptionOf(userId)
     billing.stripe.renew(subscriptionId, true)
-    billing.travel((before?.currentPeriodEnd.getTime() ?? 0) + 2 * HOUR_MS - billing.test.clock.now.getTime())
+    billing.travel((before?.currentPeriodEnd.getTime() ?? 0) + 2 * HOUR_MS - billing.clock.now.getTime())
     await refreshSubscriptions(billing.test.services)
     expect(await billing.subscriptionOf(userId)).toEqual(before)
     billing.travel(1)
