@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
-import { accountRoutes } from './features/accounts/index.ts'
+import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
+import { progressRoutes } from './features/progress/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { createRouter } from './platform/http/app-env.ts'
 import { checkOrigin } from './platform/http/origin-check.ts'
@@ -16,7 +17,15 @@ import type { Services } from './services.ts'
 /** The largest body any JSON route takes: a long chat history in UTF-8 with room to spare. */
 const MAX_BODY_BYTES = 1024 * 1024
 
-const featureRoutes = [accountRoutes, billingRoutes, coachingRoutes, conversationRoutes, tokenAllowanceRoutes]
+const featureRoutes = [
+  accountRoutes,
+  billingRoutes,
+  coachingRoutes,
+  conversationRoutes,
+  ownAccountRoutes,
+  progressRoutes,
+  tokenAllowanceRoutes,
+]
 
 /** The whole HTTP surface over the given services: the API below `/api`, the built web application beside it. */
 export function createApp(services: Services, options: { webDirectory: string }) {

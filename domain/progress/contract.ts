@@ -7,7 +7,7 @@ import { pointCategories } from './points.ts'
 import type { ProgressEffect } from './progress-effect.ts'
 import type { ReportedEvent } from './progress-event.ts'
 import type { ProgressState } from './progress-state.ts'
-import type { ProgressReport } from './report.ts'
+import { isReportRange, MAX_REPORT_DAYS, type ProgressReport } from './report.ts'
 
 const count = z.int().min(0)
 const module = z.enum(moduleIds)
@@ -110,11 +110,17 @@ export const progressChangeReply = progressReply.extend({
 })
 export type ProgressChangeReply = z.infer<typeof progressChangeReply>
 
-export const progressReportQuery = z.object({
-  from: calendarDay,
-  to: calendarDay,
-  timeZone: z.string().min(1).max(64).default('UTC'),
-})
+/** Calendar days of the user, both included. */
+export const progressReportQuery = z
+  .object({
+    from: calendarDay,
+    to: calendarDay,
+    timeZone: z.string().min(1).max(64).default('UTC'),
+  })
+  .refine(isReportRange, {
+    path: ['to'],
+    message: `must not lie before from, and the range has at most ${MAX_REPORT_DAYS} days`,
+  })
 
 export const progressReportReply = z.object({
   from: calendarDay,

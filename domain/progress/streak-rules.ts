@@ -38,6 +38,7 @@ export function declareRestDays(change: ProgressChange, restDays: RestDays): voi
   const interrupted = state.interruptedStreak
   if (!interrupted || !isGapRested(interrupted.lastDay, interrupted.resumedDay, restDays)) return
   state.interruptedStreak = null
-  setStreak(change, state.streak + interrupted.streak)
-  effects.push({ type: 'streak-reached', days: state.streak })
+  const streak = state.streak + interrupted.streak
+  effects.push({ type: 'streak-reached', days: streak })
+  setStreak(change, streak)
 }

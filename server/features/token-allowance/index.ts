@@ -1,4 +1,6 @@
 export { presentUsage } from './present-usage.ts'
+export { sumSpentByQuarterHour } from './queries.ts'
+export { readReplyStates } from './read-reply-states.ts'
 export { readTokenUsage } from './read-token-usage.ts'
 export { releaseStaleReservations } from './release-stale-reservations.ts'
 export { reserveTokens, settleTokens, type TokenReservation } from './reserve-tokens.ts'

@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -134,4 +134,50 @@ export async function findStaleReservations(db: Database, before: Date) {
       ),
     )
     .limit(500)
+}
+
+/** What the ledger holds under the given keys. */
+export async function findLedgerEntries(db: Database, userId: string, keys: readonly string[]) {
+  return await db
+    .select({ key: tokenLedger.idempotencyKey, amount: tokenLedger.amount })
+    .from(tokenLedger)
+    .where(and(eq(tokenLedger.userId, userId), inArray(tokenLedger.idempotencyKey, [...keys])))
+}
+
+/**
+ * Tokens spent from `from` up to `to`, by quarter of an hour: every time zone's midnight lies on one. A
+ * settlement counts where its reservation stands, else a reply over midnight would leave one day too high and
+ * the next below zero.
+ */
+export async function sumSpentByQuarterHour(
+  db: Database,
+  userId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ at: Date; tokens: number }[]> {
+  const settlement = alias(tokenLedger, 'settlement')
+  const quarterHour = sql<number>`floor(extract(epoch from ${tokenLedger.createdAt}) / 900)::int`
+  const rows = await db
+    .select({
+      quarterHour,
+      tokens: sql<number>`sum(${tokenLedger.amount} + coalesce(${settlement.amount}, 0))::int`,
+    })
+    .from(tokenLedger)
+    .leftJoin(
+      settlement,
+      and(
+        eq(settlement.userId, tokenLedger.userId),
+        eq(settlement.idempotencyKey, sql`${tokenLedger.idempotencyKey} || ':settle'`),
+      ),
+    )
+    .where(
+      and(
+        eq(tokenLedger.userId, userId),
+        inArray(tokenLedger.kind, ['reserve', 'spend']),
+        gte(tokenLedger.createdAt, from),
+        lt(tokenLedger.createdAt, to),
+      ),
+    )
+    .groupBy(quarterHour)
+    .orderBy(quarterHour)
+  return rows.map((row) => ({ at: new Date(row.quarterHour * 900_000), tokens: row.tokens }))
 }
