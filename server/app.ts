@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
-import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
+import { accountRoutes } from './features/accounts/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
@@ -22,7 +22,6 @@ const featureRoutes = [
   billingRoutes,
   coachingRoutes,
   conversationRoutes,
-  ownAccountRoutes,
   progressRoutes,
   tokenAllowanceRoutes,
 ]
