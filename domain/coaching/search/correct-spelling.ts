@@ -1,0 +1,53 @@
+/** How many letters may be wrong, missing, added or swapped with the next one, by the length of the word. */
+export function allowedTypos(length: number): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** Edits between two words, a swap of neighboring letters counting as one; gives up above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (beforeLast[column - 2] ?? 0) + 1 : limit + 1,
+      )
+      current.push(edits)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? limit + 1
+}
+
+/**
+ * Finds the known word that an unknown one was most likely meant to be; a word without a near one stays as it
+ * is. The first letter has to be right: that is where people rarely err, and it keeps `mold` from becoming `cold`.
+ */
+export function createSpellingCorrector(vocabulary: Iterable<string>): (word: string) => string {
+  const known = new Set(vocabulary)
+  const byFirstLetter = Map.groupBy(
+    [...known].filter((word) => word.length > 3),
+    (word) => word[0],
+  )
+  return (word) => {
+    if (known.has(word)) return word
+    const limit = allowedTypos(word.length)
+    let best = word
+    let fewest = limit + 1
+    for (const candidate of limit > 0 ? (byFirstLetter.get(word[0]) ?? []) : []) {
+      const edits = editDistance(word, candidate, limit)
+      if (edits < fewest) [best, fewest] = [candidate, edits]
+    }
+    return best
+  }
+}

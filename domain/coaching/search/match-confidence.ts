@@ -1,0 +1,53 @@
+/**
+ * `strong`: answer with this card. `weak`: ask which of the nearest topics is meant. `none`: the library has
+ * nothing on this.
+ */
+export type MatchConfidence = 'strong' | 'weak' | 'none'
+
+export type MatchEvidence = {
+  /** How many of the question's words stand in the card's own topic words; a corrected word counts half. */
+  matchedTerms: number
+  /** Likeness to the nearest of the card's own questions, 0 to 1. */
+  question: number
+  /** Likeness of topics, -1 to 1. */
+  topic: number
+  /** The strongest rival's score as a share of this card's score, 0 to 1; 1 for a card that is not the best. */
+  rivalShare: number
+  /** Share of the question's words that stand in no card at all, 0 to 1. */
+  unknownShare: number
+}
+
+/** More matched words than these say no more about whether the topic is right. */
+const ENOUGH_TERMS = 3
+/** A question that is nearly one of the card's own needs no further sign. */
+const SAME_QUESTION = 0.85
+
+/** Two cards this close may both be meant: better to ask. */
+const NEAR_TIE = 0.93
+
+const STRONG_FROM = 2
+const WEAK_FROM = -1.6
+
+/**
+ * One number for how sure the match is. The weights were fitted on the committed questions of
+ * `server/platform/library/evaluation` (real questions against off-topic ones) and rounded.
+ */
+export function matchStrength(evidence: MatchEvidence): number {
+  return (
+    2.1 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
+    2.4 * evidence.question +
+    2.3 * Math.max(0, evidence.topic) -
+    4.3 * evidence.rivalShare -
+    5 * evidence.unknownShare
+  )
+}
+
+/** Whether a match is good enough to answer with, to ask about, or neither. */
+export function matchConfidence(evidence: MatchEvidence): MatchConfidence {
+  if (evidence.question >= SAME_QUESTION) return 'strong'
+  // Topics alone may be near by chance: without one shared topic word nothing is offered.
+  if (evidence.matchedTerms === 0) return 'none'
+  const strength = matchStrength(evidence)
+  if (strength >= STRONG_FROM && evidence.rivalShare <= NEAR_TIE) return 'strong'
+  return strength >= WEAK_FROM ? 'weak' : 'none'
+}

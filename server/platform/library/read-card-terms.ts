@@ -1,0 +1,45 @@
+import { meaningOf, type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
+import { splitWords } from '#domain/coaching/search/split-words.ts'
+import type { SkillCard } from '#domain/coaching/skill-card.ts'
+import { type CardField, cardFields, fieldWeights } from './create-card-index.ts'
+
+/** The same words in the same order, whatever the capitals, the apostrophes and the punctuation. */
+export const wordByWord = (text: string): string => splitWords(text).join(' ')
+
+/** The terms of one card, in the forms that the search needs. */
+export type CardTerms = {
+  card: SkillCard
+  /** The tokens of each field. */
+  fieldTokens: Record<CardField, readonly string[]>
+  /** What the card is about: all fields but its guidance and its example. */
+  topicTokens: ReadonlySet<string>
+  /** Its questions as `wordByWord` gives them. */
+  ownQuestions: ReadonlySet<string>
+  /** The meanings in each of its questions. */
+  questionMeanings: readonly ReadonlySet<string>[]
+  /** Each token → how much it stands for in the card, by the fields in which it occurs. */
+  weights: ReadonlyMap<string, number>
+}
+
+const topicFields: ReadonlySet<CardField> = new Set(['questions', 'keywords', 'everyday', 'title', 'summary'])
+
+/** Analyzes the fields of one card once. */
+export function readCardTerms(
+  card: SkillCard,
+  everydayWords: readonly string[],
+  analyze: (text: string) => SearchTerm[],
+): CardTerms {
+  const fieldTokens = {} as Record<CardField, readonly string[]>
+  const topicTokens = new Set<string>()
+  const weights = new Map<string, number>()
+  for (const [field, text] of Object.entries(cardFields(card, everydayWords)) as [CardField, string][]) {
+    fieldTokens[field] = analyze(text).flatMap(tokensOf)
+    for (const token of fieldTokens[field]) {
+      weights.set(token, (weights.get(token) ?? 0) + fieldWeights[field])
+      if (topicFields.has(field)) topicTokens.add(token)
+    }
+  }
+  const questionMeanings = card.questions.map((question) => new Set(analyze(question).map(meaningOf)))
+  const ownQuestions = new Set(card.questions.map(wordByWord))
+  return { card, fieldTokens, topicTokens, ownQuestions, questionMeanings, weights }
+}
