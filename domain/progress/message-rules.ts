@@ -5,7 +5,7 @@ import type { ProgressEvent } from './progress-event.ts'
 import { MAX_REMEMBERED_VISITS, type ProgressState } from './progress-state.ts'
 
 /** A conversation is deep at exactly this message of a page visit (specification, section 9). */
-export const DEEP_CONVERSATION_MESSAGES = 5
+const DEEP_CONVERSATION_MESSAGES = 5
 
 /** Whether an event is the first message of its page visit. */
 export function startsConversation(state: Pick<ProgressState, 'visits'>, event: ProgressEvent): boolean {

@@ -4,9 +4,9 @@ import { addDays, type CalendarDay, daysBetween, isoWeekday } from './calendar-d
 export type RestDays = { weekdays: number[]; dates: CalendarDay[] }
 
 /** A gap longer than this is a gap, even when every weekday is a rest day. In days. */
-export const MAX_RESTED_GAP_DAYS = 366
+const MAX_RESTED_GAP_DAYS = 366
 
-export function isRestDay(day: CalendarDay, restDays: RestDays): boolean {
+function isRestDay(day: CalendarDay, restDays: RestDays): boolean {
   return restDays.weekdays.includes(isoWeekday(day)) || restDays.dates.includes(day)
 }
 
