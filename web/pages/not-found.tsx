@@ -16,15 +16,18 @@ export default function NotFoundPage() {
   return (
     <main
       id="main"
-      className="mx-auto flex min-h-dvh max-w-2xl flex-col items-start justify-center gap-6 px-5 py-16"
+      className="mx-auto flex min-h-dvh max-w-5xl items-center justify-between gap-12 px-5 py-16 sm:px-8"
     >
-      <Logo />
-      <h1 className="text-2xl sm:text-3xl">{uiTexts.notFoundHeading}</h1>
-      <p>{uiTexts.notFoundMeaning}</p>
-      <p className="max-w-full overflow-x-auto rounded-control border border-line-soft bg-card px-4 py-2">
-        {pathname}
-      </p>
-      <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
+      <div className="flex min-w-0 flex-col items-start gap-6">
+        <Logo />
+        <h1 className="text-2xl sm:text-3xl">{uiTexts.notFoundHeading}</h1>
+        <p>{uiTexts.notFoundMeaning}</p>
+        <p className="max-w-full rounded-control border border-line-soft bg-card px-4 py-2 wrap-anywhere">
+          {pathname}
+        </p>
+        <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
+      </div>
+      <FernMark className="size-72 shrink-0 text-leaf max-lg:hidden" />
     </main>
   )
 }

@@ -29,7 +29,7 @@ export type ToastClock = {
   after: (delayMs: number, action: () => void) => () => void
 }
 
-export const DEFAULT_DURATION_MS = 5_000
+const DEFAULT_DURATION_MS = 5_000
 export const NOTICE_KEPT_MS = 1_000_000
 
 /** Keeps the one toast shown and the list of past ones, outside of React so that any code can announce. */

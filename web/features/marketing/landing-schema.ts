@@ -3,7 +3,7 @@ import { z } from 'zod'
 const line = z.string().trim().min(1)
 const titledText = z.strictObject({ title: line, text: line })
 
-export const featureIcons = ['personal', 'skills', 'progress', 'play'] as const
+const featureIcons = ['personal', 'skills', 'progress', 'play'] as const
 export const plants = ['fern', 'sprout', 'clover', 'leaf'] as const
 
 /** `content/landing/landing.json`: the words of the start page, apart from pricing and stories. */

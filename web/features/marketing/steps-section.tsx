@@ -45,7 +45,10 @@ export function StepsSection() {
         </svg>
         <ol className="relative grid gap-8 lg:grid-cols-4">
           {items.map(({ title, text }, index) => (
-            <li key={title} className={`flex gap-5 lg:flex-col lg:gap-3 ${stoneOffsets[index % 4]}`}>
+            <li
+              key={title}
+              className={`flex items-start gap-5 lg:flex-col lg:gap-3 ${stoneOffsets[index % 4]}`}
+            >
               <Stone number={index + 1} />
               <div>
                 <h3 className="text-lg">
