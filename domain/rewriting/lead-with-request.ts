@@ -1,0 +1,29 @@
+const request = /^(?:please\b|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
+/** Words that point back to an earlier sentence: without it nobody knows what they mean. */
+const pointsBack =
+  /\b(?:it|that|this|these|those|them|they|he|she|him|her|then|so|there|one|ones|instead|also|too|again)\b/iu
+const MIN_SENTENCES = 3
+
+export const isGreeting = (sentence: string) =>
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/iu.test(sentence) &&
+  sentence.split(/\s+/).length <= 5
+
+/** Index of the one request that may stand first, or -1. */
+function findRequest(sentences: readonly string[]): number {
+  const indexes = sentences.flatMap((sentence, index) => (request.test(sentence) ? [index] : []))
+  const [index = -1] = indexes
+  if (indexes.length !== 1 || pointsBack.test(sentences[index] ?? '')) return -1
+  return index
+}
+
+/**
+ * Moves the only request of a longer paragraph to its start (behind a greeting), where a reader looks first.
+ * A request that points back to another sentence stays where it is.
+ */
+export function leadWithRequest(sentences: readonly string[]): string[] {
+  const first = isGreeting(sentences[0] ?? '') ? 1 : 0
+  const index = findRequest(sentences)
+  if (sentences.length - first < MIN_SENTENCES || index <= first) return [...sentences]
+  const rest = sentences.toSpliced(index, 1)
+  return rest.toSpliced(first, 0, sentences[index] ?? '')
+}

@@ -1,0 +1,6 @@
+/** One thing that a rewrite did, in plain words, so that the writer can decide about it. */
+export type MessageChange = {
+  before: string
+  after: string
+  reason: string
+}
