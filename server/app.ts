@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
-import { accountRoutes } from './features/accounts/index.ts'
+import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
+import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
 import { checkOrigin } from './platform/http/origin-check.ts'
 import { respondWithProblem } from './platform/http/problem-response.ts'
@@ -22,6 +23,8 @@ const featureRoutes = [
   billingRoutes,
   coachingRoutes,
   conversationRoutes,
+  eventRoutes,
+  ownAccountRoutes,
   progressRoutes,
   tokenAllowanceRoutes,
 ]

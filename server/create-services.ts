@@ -2,8 +2,10 @@ import type { Env } from './env.ts'
 import { createBetterAuth } from './platform/accounts/create-better-auth.ts'
 import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
+import { createEvents } from './platform/events/create-events.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
+import { createLinkSigner } from './platform/links/create-link-signer.ts'
 import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
@@ -22,9 +24,17 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     now,
     db,
     rateLimiter: createRateLimiter(db),
-    accounts: createBetterAuth({ db, log, secret, publicUrl: env.PUBLIC_URL }),
+    accounts: createBetterAuth({
+      db,
+      log,
+      secret,
+      publicUrl: env.PUBLIC_URL,
+      trustsEveryEmail: env.DEMO_MODE,
+    }),
     tokenizer: createTokenizer(),
     jobs,
+    events: await createEvents(opened),
+    linkSigner: createLinkSigner(secret),
     mailer: createMailer(env, log, now),
     payments: createPayments(env, db, now),
   }

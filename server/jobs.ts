@@ -1,4 +1,9 @@
-import { pruneExpired, sendPasswordReset } from './features/accounts/index.ts'
+import {
+  pruneExpired,
+  sendEmailChange,
+  sendEmailChangedNotice,
+  sendPasswordReset,
+} from './features/accounts/index.ts'
 import { releaseStaleReservations, resetEligibleTokenUsages } from './features/token-allowance/index.ts'
 import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 
@@ -8,6 +13,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'release-stale-reservations', cron: '*/10 * * * *', retryLimit: 2, run: releaseStaleReservations },
   // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
+  { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },
+  { name: 'send-email-changed-notice', retryLimit: 8, run: sendEmailChangedNotice },
   { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },
   {
     name: 'prune-rate-limits',

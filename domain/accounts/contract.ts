@@ -55,3 +55,32 @@ export type SessionReply = z.infer<typeof sessionReply>
 /** What sign-in, sign-up and refresh answer: there is a session, or there is a problem instead. */
 export const signedInReply = z.object({ session: clientSession })
 export type SignedInReply = z.infer<typeof signedInReply>
+
+export const passwordChange = z.strictObject({
+  currentPassword: z
+    .string()
+    .min(1, 'Password is required')
+    .max(128, 'Password must be at most 128 characters'),
+  newPassword,
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const emailChange = z.strictObject({
+  newEmail: email,
+  password: z.string().min(1, 'Password is required').max(128, 'Password must be at most 128 characters'),
+})
+export type EmailChange = z.infer<typeof emailChange>
+
+export const emailChangeConfirmation = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** One place where the user is signed in. `device` is in plain words ("Firefox on Windows"). */
+export const sessionSummary = z.object({
+  id: z.string(),
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type SessionSummary = z.infer<typeof sessionSummary>
+export const sessionsReply = z.object({ sessions: z.array(sessionSummary) })
+export const endedSessionsReply = z.object({ ended: z.int().min(0) })

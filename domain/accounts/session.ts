@@ -1,5 +1,10 @@
+export type AccountUser = { id: string; email: string; name: string }
+
 /** Who is calling, as the rules and routes need it. */
-export type SessionUser = { id: string; email: string; name: string }
+export type SessionUser = AccountUser & {
+  /** A link that went to the address was opened, or the installation is a demo that trusts every address. */
+  hasTrustedEmail: boolean
+}
 
 export type Session = {
   sessionId: string
@@ -15,8 +20,12 @@ export type Role = 'member' | 'operator'
 
 /**
  * Operators are named by the operator of the installation (`OPERATOR_EMAILS`), everybody else is a member
- * (decisions, "Roles"). E-mail addresses compare without regard to case.
+ * (decisions, "Roles"). E-mail addresses compare without regard to case. Anybody can type an operator's address
+ * at sign-up, so only a trusted one counts (docs/decisions/0005-operators.md).
  */
-export function roleOf(user: Pick<SessionUser, 'email'>, operatorEmails: readonly string[]): Role {
-  return operatorEmails.includes(user.email.toLowerCase()) ? 'operator' : 'member'
+export function roleOf(
+  user: Pick<SessionUser, 'email' | 'hasTrustedEmail'>,
+  operatorEmails: readonly string[],
+): Role {
+  return user.hasTrustedEmail && operatorEmails.includes(user.email.toLowerCase()) ? 'operator' : 'member'
 }

@@ -1,3 +1,4 @@
+import type { Env } from '../env.ts'
 import type { Accounts } from '../platform/accounts/accounts.ts'
 import { createBetterAuth } from '../platform/accounts/create-better-auth.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -9,12 +10,13 @@ const TEST_SESSION_SECRET = 'a secret that only the tests know, 0123456789'
 export const bearerOf = (userId: string) => ({ Authorization: `Bearer test:${userId}` })
 
 /** The real account system, which also takes a session named by `bearerOf(userId)` without any sign-in. */
-export function createTestAccounts(db: Database, publicUrl: string): Accounts {
+export function createTestAccounts(db: Database, env: Pick<Env, 'PUBLIC_URL' | 'DEMO_MODE'>): Accounts {
   const real = createBetterAuth({
     db,
     log: createLogger('silent'),
     secret: TEST_SESSION_SECRET,
-    publicUrl,
+    publicUrl: env.PUBLIC_URL,
+    trustsEveryEmail: env.DEMO_MODE,
   })
   return {
     ...real,
@@ -24,7 +26,12 @@ export function createTestAccounts(db: Database, publicUrl: string): Accounts {
       const row = await db.query.users.findFirst({ where: (table, { eq }) => eq(table.id, userId) })
       const session = row && {
         sessionId: `session-${userId}`,
-        user: { id: row.id, email: row.email, name: row.name },
+        user: {
+          id: row.id,
+          email: row.email,
+          name: row.name,
+          hasTrustedEmail: env.DEMO_MODE || row.emailVerified,
+        },
         expiresAt: new Date(8.64e15),
       }
       return { session: session ?? null, setCookies: [] }

@@ -3,14 +3,17 @@ import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { users } from '../features/accounts/tables.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
-import { type OpenDatabase, openPglite } from '../platform/database/open-database.ts'
+import type { OpenDatabase } from '../platform/database/open-database.ts'
+import { createEvents } from '../platform/events/create-events.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
+import { createLinkSigner } from '../platform/links/create-link-signer.ts'
 import { createLogger } from '../platform/log.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import { createTestPayments } from '../platform/payments/create-test-payments.ts'
 import type { Services } from '../services.ts'
 import { createMemoryMailer } from './create-memory-mailer.ts'
 import { bearerOf, createTestAccounts } from './create-test-accounts.ts'
+import { openTestDatabase } from './open-test-database.ts'
 import { createScriptedModel } from './scripted-model.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
@@ -34,7 +37,7 @@ export async function createTestApp(
     database?: OpenDatabase
   } = {},
 ) {
-  const opened = options.database ?? (await openPglite({}))
+  const opened = options.database ?? (await openTestDatabase())
   const env = readEnv({ LOG_LEVEL: 'silent', ...options.env })
   const mailer = createMemoryMailer()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
@@ -45,12 +48,14 @@ export async function createTestApp(
     now: () => clock.now,
     db: opened.db,
     rateLimiter: createRateLimiter(opened.db),
-    accounts: createTestAccounts(opened.db, env.PUBLIC_URL),
+    accounts: createTestAccounts(opened.db, env),
     tokenizer: createTokenizer(),
     content: coachingContent(),
     library: { search: () => [] },
     model: createScriptedModel(['Hello ', 'there.']),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
+    events: await createEvents(opened),
+    linkSigner: createLinkSigner('a secret of the tests alone'),
     mailer,
     payments: createTestPayments({ db: opened.db, now: () => clock.now }),
   }
@@ -67,7 +72,7 @@ export async function createTestApp(
     db: opened.db,
     as: bearerOf,
     async addUser(id: string, email = `${id}@example.org`) {
-      await opened.db.insert(users).values({ id, email, name: id })
+      await opened.db.insert(users).values({ id, email, name: id, emailVerified: true })
       return id
     },
     /** A JSON request to the application; `headers` usually come from `as(userId)`. */
@@ -83,6 +88,9 @@ export async function createTestApp(
         body,
       })
     },
-    close: () => opened.close(),
+    async close() {
+      await services.events.close()
+      await opened.close()
+    },
   }
 }

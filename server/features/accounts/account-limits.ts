@@ -5,19 +5,24 @@ import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
 const QUARTER_HOUR_SECONDS = 15 * 60
 const HOUR_SECONDS = 60 * 60
 
-/** How often one address, and one e-mail from anywhere, may try. */
+/**
+ * How often one address, and one e-mail from anywhere, may try. A school or an office shares one address, so
+ * the limits per address are wide and the ones per e-mail narrow.
+ */
 export const accountLimits = {
-  signInByAddress: { name: 'sign-in-address', max: 40, windowSeconds: QUARTER_HOUR_SECONDS },
+  signInByAddress: { name: 'sign-in-address', max: 100, windowSeconds: QUARTER_HOUR_SECONDS },
   signInByEmail: { name: 'sign-in-email', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
-  emailCheckByAddress: { name: 'sign-up-check-address', max: 20, windowSeconds: HOUR_SECONDS },
-  signUpByAddress: { name: 'sign-up-address', max: 20, windowSeconds: HOUR_SECONDS },
-  resetByAddress: { name: 'password-reset-address', max: 20, windowSeconds: HOUR_SECONDS },
+  emailCheckByAddress: { name: 'sign-up-check-address', max: 100, windowSeconds: HOUR_SECONDS },
+  signUpByAddress: { name: 'sign-up-address', max: 100, windowSeconds: HOUR_SECONDS },
+  resetByAddress: { name: 'password-reset-address', max: 50, windowSeconds: HOUR_SECONDS },
   resetByEmail: { name: 'password-reset-email', max: 5, windowSeconds: HOUR_SECONDS },
   resetConfirmationByAddress: {
     name: 'password-reset-confirm-address',
-    max: 20,
+    max: 50,
     windowSeconds: HOUR_SECONDS,
   },
+  passwordCheckByUser: { name: 'password-check-user', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  emailChangeByUser: { name: 'email-change-user', max: 5, windowSeconds: HOUR_SECONDS },
 } satisfies Record<string, RateLimitRule>
 
 /** Counts an e-mail without keeping it in the counters' table. */

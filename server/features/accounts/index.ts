@@ -1,3 +1,6 @@
+export { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
+export { checkPassword } from './check-password.ts'
+export { ownAccountRoutes } from './own-account-routes.ts'
 export { pruneExpired } from './prune-expired.ts'
 export { accountRoutes } from './routes.ts'
 export { sendPasswordReset } from './send-password-reset.ts'

@@ -29,3 +29,46 @@ export function passwordResetMail(link: string): { subject: string; text: string
     ].join('\n'),
   }
 }
+
+/** The mail to the new address. It names no one: whoever typed the address may have mistyped it. */
+export function emailChangeMail(link: string): { subject: string; text: string } {
+  return {
+    subject: 'Confirm your new email address for Wayfern',
+    text: [
+      'Hello,',
+      '',
+      'Someone wants to use this email address for a Wayfern account.',
+      '',
+      'If this was you, open this link.',
+      'It opens a page with one button that confirms the address:',
+      '',
+      link,
+      '',
+      'The link works one time. It stops working 24 hours after this email was sent.',
+      '',
+      'If this was not you, you do not need to do anything.',
+      '',
+      'Wayfern',
+      '',
+    ].join('\n'),
+  }
+}
+
+/** The notice to the address that an account had until now. */
+export function emailChangedNotice(): { subject: string; text: string } {
+  return {
+    subject: 'The email address of your Wayfern account was changed',
+    text: [
+      'Hello,',
+      '',
+      'Your Wayfern account now uses another email address.',
+      'You sign in with the new address. Your password is the same as before.',
+      '',
+      'If you did not do this, someone else may have your password.',
+      'Write to the support address on our website at once.',
+      '',
+      'Wayfern',
+      '',
+    ].join('\n'),
+  }
+}

@@ -115,7 +115,7 @@ describe('POST /api/password-reset', () => {
     const body = { email: email.toUpperCase() }
     statuses.push((await second.send('POST', '/api/password-reset', { body })).status)
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
-    for (let n = 0; n < 14; n++) expect((await ask(steps.freshEmail())).status).toBe(202)
+    for (let n = 6; n < 50; n++) expect((await ask(steps.freshEmail())).status).toBe(202)
     expect((await ask(steps.freshEmail())).status).toBe(429)
   })
 

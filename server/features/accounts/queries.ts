@@ -1,8 +1,8 @@
-import { and, eq, gt, like, lte } from 'drizzle-orm'
-import type { SessionUser } from '#domain/accounts/session.ts'
+import { and, desc, eq, gt, like, lte, ne } from 'drizzle-orm'
+import type { AccountUser } from '#domain/accounts/session.ts'
 import type { SessionRecord } from '../../platform/accounts/accounts.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { credentials, sessions, users, verifications } from './tables.ts'
+import { credentials, emailChanges, sessions, users, verifications } from './tables.ts'
 
 /** The name under which Better Auth looks for an e-mail's password. */
 const PASSWORD_PROVIDER = 'credential'
@@ -10,7 +10,7 @@ const RESET_PREFIX = 'password-reset:'
 
 const resetIdentifier = (tokenHash: string) => `${RESET_PREFIX}${tokenHash}`
 
-export async function findUserByEmail(db: Database, email: string): Promise<SessionUser | null> {
+export async function findUserByEmail(db: Database, email: string): Promise<AccountUser | null> {
   const [row] = await db
     .select({ id: users.id, email: users.email, name: users.name })
     .from(users)
@@ -18,8 +18,13 @@ export async function findUserByEmail(db: Database, email: string): Promise<Sess
   return row ?? null
 }
 
+export async function findEmailOf(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return row?.email ?? null
+}
+
 /** False when the e-mail belongs to another user; a simultaneous insert of the same e-mail is waited for. */
-export async function insertUser(db: Database, user: SessionUser, now: Date): Promise<boolean> {
+export async function insertUser(db: Database, user: AccountUser, now: Date): Promise<boolean> {
   const rows = await db
     .insert(users)
     .values({ ...user, createdAt: now, updatedAt: now })
@@ -55,6 +60,19 @@ export async function updatePassword(
     .update(credentials)
     .set({ password: passwordHash, updatedAt: now })
     .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)))
+}
+
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER)))
+  return row?.password ?? null
+}
+
+/** The e-mail belongs to the user: a link that was sent there was opened. */
+export async function markEmailVerified(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
 }
 
 export async function insertSession(db: Database, session: SessionRecord): Promise<void> {
@@ -109,4 +127,59 @@ export async function deleteResetTokensOf(db: Database, userId: string): Promise
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
   await db.delete(verifications).where(lte(verifications.expiresAt, now))
+  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now))
+}
+
+export async function findSessionsOf(db: Database, userId: string, now: Date) {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt))
+}
+
+/** Ends one session of the user, or all but `keep`. Returns how many there were. */
+export async function deleteSessions(
+  db: Database,
+  userId: string,
+  which: { id: string } | { keep: string },
+): Promise<number> {
+  const condition = 'id' in which ? eq(sessions.id, which.id) : ne(sessions.id, which.keep)
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), condition))
+    .returning({ id: sessions.id })
+  return rows.length
+}
+
+/** Keeps the newest wish only: an older link stops working. */
+export async function upsertEmailChange(
+  db: Database,
+  change: { userId: string; newEmail: string; tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  const { userId, ...values } = change
+  await db
+    .insert(emailChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: emailChanges.userId, set: values })
+}
+
+/** The change whose link it is, used up by this. Of two uses at the same moment exactly one gets it. */
+export async function takeEmailChange(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; newEmail: string } | null> {
+  const [row] = await db
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+    .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail })
+  return row ?? null
+}
+
+export async function updateEmail(db: Database, userId: string, newEmail: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ email: newEmail, emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId))
 }

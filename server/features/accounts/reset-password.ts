@@ -6,6 +6,7 @@ import {
   deleteResetTokensOf,
   deleteSessionsOf,
   isResetTokenUsable,
+  markEmailVerified,
   takeResetToken,
   updatePassword,
 } from './queries.ts'
@@ -28,6 +29,7 @@ export async function resetPassword(
     const userId = await takeResetToken(tx, tokenHash, now)
     if (!userId) throw new Problem('invalid-reset-link')
     await updatePassword(tx, userId, passwordHash, now)
+    await markEmailVerified(tx, userId, now)
     await deleteSessionsOf(tx, userId)
     await deleteResetTokensOf(tx, userId)
   })

@@ -31,7 +31,12 @@ function setCookies(context: Context<AppEnv>, values: string[]): void {
 
 function present(context: Context<AppEnv>, { user, expiresAt }: Session): ClientSession {
   const { OPERATOR_EMAILS } = context.var.services.env
-  return { user, role: roleOf(user, OPERATOR_EMAILS), expiresAt: expiresAt.toISOString() }
+  const { id, email, name } = user
+  return {
+    user: { id, email, name },
+    role: roleOf(user, OPERATOR_EMAILS),
+    expiresAt: expiresAt.toISOString(),
+  }
 }
 
 const readSession = defineRoute(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SignUpForm } from '#domain/accounts/contract.ts'
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
-import { SESSION_DURATION_SECONDS, type SessionUser } from '#domain/accounts/session.ts'
+import { type AccountUser, SESSION_DURATION_SECONDS } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SessionRecord, SignedIn } from '../../platform/accounts/accounts.ts'
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
@@ -47,7 +47,7 @@ export async function signUp(services: Services, form: SignUpForm, userAgent: st
 async function makeAccount(
   services: Services,
   tx: Database,
-  account: { user: SessionUser; passwordHash: string; userAgent: string },
+  account: { user: AccountUser; passwordHash: string; userAgent: string },
 ): Promise<SignedIn> {
   const now = services.now()
   const { user } = account
@@ -59,5 +59,6 @@ async function makeAccount(
   const session = newSession(user.id, account.userAgent, now)
   await insertSession(tx, session)
   const setCookies = await services.accounts.carrySession(session, user)
-  return { session: { sessionId: session.id, user, expiresAt: session.expiresAt }, setCookies }
+  const sessionUser = { ...user, hasTrustedEmail: services.env.DEMO_MODE }
+  return { session: { sessionId: session.id, user: sessionUser, expiresAt: session.expiresAt }, setCookies }
 }

@@ -1,4 +1,4 @@
-import type { Session, SessionUser } from '#domain/accounts/session.ts'
+import type { AccountUser, Session } from '#domain/accounts/session.ts'
 
 /** What the request's cookies or bearer token stand for, with the `Set-Cookie` values to pass on. */
 export type SessionReading = { session: Session | null; setCookies: string[] }
@@ -32,7 +32,7 @@ export type Accounts = {
    */
   signIn(credentials: { email: string; password: string }, userAgent: string): Promise<SignedIn>
   /** The `Set-Cookie` values for a session whose row the caller writes in its own transaction. */
-  carrySession(session: SessionRecord, user: SessionUser): Promise<string[]>
+  carrySession(session: SessionRecord, user: AccountUser): Promise<string[]>
   /**
    * Ends the session that the request names, if any. Returns the `Set-Cookie` values that clear its cookies.
    * @throws the database's error: a session that could not be ended is never reported as ended

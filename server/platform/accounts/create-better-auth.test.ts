@@ -18,7 +18,10 @@ function setUp() {
   const logged: unknown[][] = []
   const keep = (...given: unknown[]) => void logged.push(given)
   const log = { error: keep, warn: keep, info: keep, debug: keep } as unknown as Logger
-  return { logged, accounts: createBetterAuth({ db: brokenDatabase, log, secret, publicUrl }) }
+  return {
+    logged,
+    accounts: createBetterAuth({ db: brokenDatabase, log, secret, publicUrl, trustsEveryEmail: false }),
+  }
 }
 
 const user = { id: 'user-1', email: 'ada@example.org', name: 'Ada' }
@@ -38,7 +41,7 @@ describe('account system without a database', () => {
     const setCookies = await accounts.carrySession(session, user)
     const headers = new Headers({ Cookie: setCookies.map((value) => value.split(';', 1)[0]).join('; ') })
     expect(await accounts.readSession(headers, { fresh: false })).toEqual({
-      session: { sessionId: session.id, user, expiresAt: session.expiresAt },
+      session: { sessionId: session.id, user: { ...user, hasTrustedEmail: false }, expiresAt: session.expiresAt },
       setCookies: [],
     })
   })

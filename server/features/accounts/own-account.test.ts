@@ -1,0 +1,167 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
+import { users } from './tables.ts'
+
+const START = '2026-11-21T12:00:00Z'
+let test: TestApp
+let steps: ReturnType<typeof createAccountSteps>
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
+  test = await createTestApp({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
+  steps = createAccountSteps(test)
+})
+afterAll(() => {
+  vi.useRealTimers()
+  return test.close()
+})
+beforeEach(async () => {
+  steps.travelTo(START)
+  test.sentJobs.length = 0
+  test.mailer.sent.length = 0
+  await test.db.execute(sql`delete from rate_limits`)
+})
+
+const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
+  test.send(method, `/api/account${path}`, { headers, body })
+const NEW_PASSWORD = 'moss-and-stone-7'
+
+describe('changing the password', () => {
+  it('sets the new one, keeps this session and ends the others', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const other = cookiesOf(await steps.signIn(email))
+    const reply = await call('POST', '/password', cookies, {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+    })
+    expect(reply.status).toBe(204)
+    expect((await call('GET', '/sessions', cookies)).status).toBe(200)
+    expect((await call('GET', '/sessions', other)).status).toBe(401)
+    expect((await steps.signIn(email)).status).toBe(401)
+    expect((await steps.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('refuses a wrong current password, and after ten tries any', async () => {
+    const { cookies } = await steps.makeAccount()
+    const attempt = (currentPassword: string) =>
+      call('POST', '/password', cookies, { currentPassword, newPassword: NEW_PASSWORD })
+    expect(await (await attempt('wrong')).json()).toMatchObject({ code: 'invalid-credentials' })
+    for (let count = 1; count < 10; count += 1) await attempt('wrong')
+    expect(await (await attempt(PASSWORD)).json()).toMatchObject({ code: 'rate-limited' })
+  })
+
+  it('refuses a new password that is too short, with the message of the form', async () => {
+    const { cookies } = await steps.makeAccount()
+    const reply = await call('POST', '/password', cookies, {
+      currentPassword: PASSWORD,
+      newPassword: '12345',
+    })
+    expect(await reply.json()).toMatchObject({
+      issues: [{ path: 'newPassword', message: 'Password must be at least 6 characters' }],
+    })
+  })
+
+  it.each(['/password', '/email', '/password-reset'])('POST %s needs a session', async (path) => {
+    expect((await call('POST', path, {}, {})).status).toBe(401)
+  })
+})
+
+describe('changing the e-mail address', () => {
+  const request = async (cookies: Record<string, string>, newEmail: string, password = PASSWORD) => {
+    const reply = await call('POST', '/email', cookies, { newEmail, password })
+    for (const { name, data } of test.sentJobs.splice(0))
+      if (name === 'send-email-change') await sendEmailChange(test.services, data)
+    return reply
+  }
+  const linkToken = () =>
+    new URL(test.mailer.sent.at(-1)?.link ?? 'http://none').searchParams.get('token') ?? ''
+  const confirm = (token: string) => call('POST', '/email/confirm', {}, { token })
+
+  it('moves the account when the link to the new address is opened, and tells the old one', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const newEmail = steps.freshEmail()
+    expect((await request(cookies, newEmail)).status).toBe(202)
+    expect(test.mailer.sent.at(-1)).toMatchObject({ to: newEmail })
+    expect((await confirm(linkToken())).status).toBe(204)
+    expect((await steps.signIn(email)).status).toBe(401)
+    expect((await steps.signIn(newEmail)).status).toBe(200)
+    for (const { data } of test.sentJobs) await sendEmailChangedNotice(test.services, data)
+    expect(test.mailer.sent.at(-1)).toMatchObject({ to: email })
+  })
+
+  it('answers a taken address like a free one, and sends nothing', async () => {
+    const [{ cookies }, other] = [await steps.makeAccount(), await steps.makeAccount()]
+    expect((await request(cookies, other.email)).status).toBe(202)
+    expect(test.mailer.sent).toEqual([])
+  })
+
+  it('refuses a link that is made up, used, replaced by a newer one, or a day old', async () => {
+    const { cookies } = await steps.makeAccount()
+    expect(await (await confirm('made-up')).json()).toMatchObject({ code: 'invalid-reset-link' })
+    await request(cookies, steps.freshEmail())
+    const replaced = linkToken()
+    await request(cookies, steps.freshEmail())
+    expect((await confirm(replaced)).status).toBe(400)
+    const token = linkToken()
+    steps.travelTo('2026-11-22T12:00:00Z')
+    expect((await confirm(token)).status).toBe(400)
+    steps.travelTo('2026-11-22T11:59:59Z')
+    expect((await confirm(token)).status).toBe(204)
+    expect((await confirm(token)).status).toBe(400)
+  })
+
+  it('needs the password', async () => {
+    const { cookies } = await steps.makeAccount()
+    expect((await request(cookies, steps.freshEmail(), 'wrong')).status).toBe(401)
+    expect(test.mailer.sent).toEqual([])
+  })
+})
+
+describe('sessions', () => {
+  it('are listed with the device in plain words, and end at once', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const agent = {
+      'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    }
+    const other = cookiesOf(await steps.signIn(email, PASSWORD, agent))
+    const { sessions } = (await (await call('GET', '/sessions', cookies)).json()) as {
+      sessions: { id: string; device: string; isCurrent: boolean }[]
+    }
+    expect(sessions).toHaveLength(2)
+    const firefox = sessions.find(({ device }) => device === 'Firefox on Windows')
+    expect(firefox).toMatchObject({ isCurrent: false })
+    expect(await (await call('DELETE', `/sessions/${firefox?.id}`, cookies)).json()).toEqual({ ended: 1 })
+    expect((await call('GET', '/sessions', other)).status).toBe(401)
+  })
+
+  it('of another user are not found', async () => {
+    const [mine, other] = [await steps.makeAccount(), await steps.makeAccount()]
+    const { sessions } = (await (await call('GET', '/sessions', other.cookies)).json()) as {
+      sessions: { id: string }[]
+    }
+    expect((await call('DELETE', `/sessions/${sessions[0]?.id}`, mine.cookies)).status).toBe(404)
+    expect((await call('GET', '/sessions', other.cookies)).status).toBe(200)
+  })
+
+  it('can all be ended but this one', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    await steps.signIn(email)
+    await steps.signIn(email)
+    expect(await (await call('DELETE', '/sessions', cookies)).json()).toEqual({ ended: 2 })
+    expect((await call('GET', '/sessions', cookies)).status).toBe(200)
+  })
+})
+
+describe('the operator role', () => {
+  it('counts only once the address is verified', async () => {
+    const { userId, cookies } = await steps.makeAccount()
+    await test.db.update(users).set({ email: 'boss@example.org' }).where(eq(users.id, userId))
+    const resetAll = () => test.send('POST', '/api/reset-token-usage/all', { headers: cookies })
+    expect((await resetAll()).status).toBe(403)
+    await test.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+    expect((await resetAll()).status).toBe(200)
+  })
+})
