@@ -2,9 +2,11 @@ import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
 import type { CoachingContent } from './platform/content/load-coaching-content.ts'
 import type { Database } from './platform/database/database.ts'
+import type { Events } from './platform/events/events.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
 import type { SkillsLibrary } from './platform/library/skills-library.ts'
+import type { LinkSigner } from './platform/links/create-link-signer.ts'
 import type { Logger } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { ChatModel } from './platform/models/chat-model.ts'
@@ -25,6 +27,8 @@ export type Services = {
   library: SkillsLibrary
   model: ChatModel
   jobs: JobQueue
+  events: Events
+  linkSigner: LinkSigner
   mailer: Mailer
   payments: Payments
 }

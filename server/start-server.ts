@@ -55,6 +55,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
     return {
       port: (server.address() as AddressInfo).port,
       async stop() {
+        await services.events.close()
         if (server) await closeServer(server)
         await jobs?.then((running) => running.stop()).catch(() => undefined)
         await opened.close()

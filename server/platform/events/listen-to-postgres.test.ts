@@ -1,0 +1,93 @@
+import { type AddressInfo, connect, createServer } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { listenToPostgres } from './listen-to-postgres.ts'
+
+const hasPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+describe.skipIf(!hasPostgres)('listening on PostgreSQL', () => {
+  let test: TestApp
+  let url: string
+  beforeAll(async () => {
+    test = await createTestApp()
+    if (test.opened.engine.kind !== 'postgres') throw new Error('the test needs PostgreSQL')
+    url = test.opened.engine.url
+  })
+  afterAll(() => test.close())
+
+  async function execute(statement: string) {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+
+  it('hears notices, and after a lost connection says that some were missed and hears them again', async () => {
+    const notices: string[] = []
+    const onGap = vi.fn()
+    const stop = await listenToPostgres({
+      url,
+      channel: 'test_notices',
+      onNotice: (payload) => notices.push(payload),
+      onGap,
+    })
+    await execute(`notify test_notices, 'first'`)
+    await vi.waitFor(() => expect(notices).toEqual(['first']))
+    await execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'wayfern-events' and datname = current_database()`,
+    )
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await execute(`notify test_notices, 'second'`)
+    await vi.waitFor(() => expect(notices).toEqual(['first', 'second']))
+    await stop()
+  })
+
+  it('tells every open page to read everything anew after a lost connection', async () => {
+    const userId = await test.addUser(crypto.randomUUID())
+    const heard: string[] = []
+    test.services.events.subscribe(userId, { onChange: (topic) => heard.push(topic), onEnd: () => undefined })
+    await execute(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'wayfern-events' and datname = current_database()`,
+    )
+    await vi.waitFor(() => expect(heard).toEqual(['answers', 'progress', 'tokens', 'settings', 'profile']), {
+      timeout: 5_000,
+    })
+  })
+
+  it('keeps trying when PostgreSQL is not there at first', async () => {
+    const target = new URL(url)
+    const proxy = createServer((socket) => {
+      const upstream = connect(Number(target.port || 5432), target.hostname)
+      socket.pipe(upstream).pipe(socket)
+      socket.on('error', () => upstream.destroy())
+      upstream.on('error', () => socket.destroy())
+    })
+    const listen = (port: number) =>
+      new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', () => resolve()))
+    await listen(0)
+    const { port } = proxy.address() as AddressInfo
+    await new Promise((resolve) => proxy.close(resolve))
+
+    const notices: string[] = []
+    const throughProxy = new URL(url)
+    throughProxy.hostname = '127.0.0.1'
+    throughProxy.port = String(port)
+    const onGap = vi.fn()
+    const onNotice = (payload: string) => notices.push(payload)
+    const stop = await listenToPostgres({ url: throughProxy.href, channel: 'late_notices', onNotice, onGap })
+    await listen(port)
+    await vi.waitFor(
+      async () => {
+        await execute(`notify late_notices, 'heard'`)
+        expect(notices).toContain('heard')
+      },
+      { timeout: 5_000, interval: 200 },
+    )
+    expect(onGap).not.toHaveBeenCalled()
+    await stop()
+    await new Promise((resolve) => proxy.close(resolve))
+  })
+})

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+
+/** 192 bits, as in every other link: nobody guesses it. */
+const TOKEN_BYTES = 24
+
+export type LinkSigner = {
+  /** The same token for the same purpose and subject each time; it says nothing of either. */
+  tokenFor(purpose: string, subject: string): string
+}
+
+/**
+ * Tokens that have to work in every mail ever sent, such as those for unsubscribing, cannot be random: only
+ * their hash is kept, so the next mail could not carry the same one. They follow from the installation's secret.
+ */
+export function createLinkSigner(secret: string): LinkSigner {
+  return {
+    tokenFor: (purpose, subject) =>
+      createHmac('sha256', secret)
+        .update(`${purpose}\n${subject}`)
+        .digest()
+        .subarray(0, TOKEN_BYTES)
+        .toString('base64url'),
+  }
+}
