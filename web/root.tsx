@@ -1,6 +1,6 @@
 import fontFile from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import { preferenceScript } from './platform/preference-script.ts'
 import { SpaShellContext } from './platform/spa-shell-context.ts'
 import appStyles from './styles/app.css?url'
@@ -58,7 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStatic && <ScrollRestoration />}
         {!isStatic && <Scripts />}
       </body>
     </html>

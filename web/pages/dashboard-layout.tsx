@@ -1,5 +1,49 @@
 import { Outlet } from 'react-router'
+import { compactGreeting } from '#content/assistant/module.json'
+import { CompanionChat } from '../features/coaching/companion-chat.tsx'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { useChat } from '../features/coaching/use-chat.ts'
+import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { RequireSession } from '../features/session/require-session.tsx'
+import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { CompanionPanel } from '../features/shell/companion-panel.tsx'
+import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
+import { announceUsage } from '../features/token-allowance/usage-news.ts'
+
+function Companion() {
+  const { user } = useOwnSession()
+  const companionName = useCompanionName()
+  const chat = useChat({ userId: user.id, scope: 'assistant', place: 'companion', onUsage: announceUsage })
+  return (
+    <CompanionPanel companionName={companionName}>
+      <CompanionChat
+        chat={chat}
+        companionName={companionName}
+        greeting={withCompanionName(compactGreeting, companionName)}
+      />
+    </CompanionPanel>
+  )
+}
+
+function Dashboard() {
+  const { user } = useOwnSession()
+  return (
+    <DashboardShell
+      key={user.id}
+      modules={moduleCatalogue}
+      companion={<Companion />}
+      signOutButton={<SignOutButton className="max-sm:px-2! max-sm:text-sm" />}
+    >
+      <Outlet />
+    </DashboardShell>
+  )
+}
 
 export default function DashboardLayout() {
-  return <Outlet />
+  return (
+    <RequireSession>
+      <Dashboard />
+    </RequireSession>
+  )
 }

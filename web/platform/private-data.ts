@@ -7,8 +7,8 @@ export function onForgetPrivateData(forget: () => void): void {
   forgetters.add(forget)
 }
 
-/** Removes what a person wrote here from the device: unsent texts, and everything registered in memory. */
+/** Removes what a person wrote here from the device. Memory first: what it held must not be written back. */
 export function forgetPrivateData(): void {
-  clearDrafts()
   for (const forget of forgetters) forget()
+  clearDrafts()
 }

@@ -1,0 +1,30 @@
+import type { WebProblemCode } from '../../platform/api-problem.ts'
+import { problemText } from '../../platform/problem-texts.ts'
+import type { ChatFailure } from './conversation-state.ts'
+import { coachingTexts } from './texts.ts'
+
+/** Refusals that sending the same again cannot lift; "Please try again" would be wrong for them. */
+const lasting: readonly WebProblemCode[] = [
+  'token-limit-exceeded',
+  'subscription-ended',
+  'message-too-long',
+  'history-too-long',
+  'request-too-large',
+  'rate-limited',
+]
+
+export type ChatFailureText = { title: string; text: string; canRetry: boolean }
+
+/**
+ * What the chat says about a failed message (specification, section 8). An answer 429 that no part of Wayfern wrote
+ * leaves open whether the allowance is spent, and so says "may".
+ */
+export function chatFailureText({ problem, retry }: ChatFailure): ChatFailureText {
+  const { title, text } = problemText(problem)
+  if (lasting.includes(problem.code))
+    return { title: title ?? '', text, canRetry: problem.code === 'rate-limited' }
+  if (problem.data.status === 429) return { title: coachingTexts.sendFailure, text: '', canRetry: true }
+  if (retry.origin === 'again')
+    return { title: coachingTexts.chatFailure, text: coachingTexts.cutOffMeaning, canRetry: true }
+  return { title: coachingTexts.chatFailure, text, canRetry: true }
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import type { ChatEntry } from './conversation-state.ts'
+import { ReplyOrigin } from './reply-origin.tsx'
+import { PlainText, ReplyText } from './reply-text.tsx'
+import { coachingTexts } from './texts.ts'
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const marks = { stopped: coachingTexts.stopped, 'cut-off': coachingTexts.cutOff }
+
+type ChatMessageProps = {
+  entry: ChatEntry
+  speaker: string
+  showsTime: boolean
+  /** While a reply is being written, what it rests on is not said yet. */
+  isGrowing: boolean
+}
+
+/** One message, with its speaker named in words. What a person wrote is never interpreted as formatting. */
+export const ChatMessage = memo(function ChatMessage({
+  entry,
+  speaker,
+  showsTime,
+  isGrowing,
+}: ChatMessageProps) {
+  const isReply = entry.role === 'assistant'
+  return (
+    <li
+      data-own-message={isReply ? undefined : ''}
+      className={joinClasses(
+        isReply
+          ? 'border-l-4 border-leaf pl-4'
+          : 'ml-6 rounded-card border border-line-soft bg-sunken px-4 py-3 sm:ml-12',
+      )}
+    >
+      <p className="mb-1 flex flex-wrap gap-x-3 text-sm">
+        <span className="font-heading">{speaker}</span>
+        {showsTime && (
+          <time dateTime={new Date(entry.atMs).toISOString()} className="text-ink-soft">
+            {timeOfDay.format(entry.atMs)}
+          </time>
+        )}
+      </p>
+      {isReply ? <ReplyText>{entry.content}</ReplyText> : <PlainText>{entry.content}</PlainText>}
+      {entry.mark && <p className="mt-2 text-sm font-heading text-ink-soft">{marks[entry.mark]}</p>}
+      {isReply && !isGrowing && <ReplyOrigin entry={entry} />}
+    </li>
+  )
+})

@@ -1,0 +1,137 @@
+import type { ReplySource } from '#domain/coaching/contract.ts'
+import type { ApiProblem } from '../../platform/api-problem.ts'
+
+/** What was said of a reply beside its text. */
+export type ReplyDetails = { isBuiltIn: boolean; sources: readonly ReplySource[] }
+
+export type ChatEntry = {
+  id: string
+  role: 'user' | 'assistant'
+  content: string
+  atMs: number
+  details?: ReplyDetails
+  /** Set on a reply that is not whole: the person stopped it, or it broke off. */
+  mark?: 'stopped' | 'cut-off'
+}
+
+/**
+ * A failed message, and what sending it again would send: the text that went back into the input, the example
+ * question (which does not go there), or the question of a reply that broke off.
+ */
+export type ChatFailure = {
+  problem: ApiProblem
+  retry: { origin: 'typed' } | { origin: 'example'; text: string } | { origin: 'again'; replyId: string }
+}
+
+export type Conversation = {
+  entries: readonly ChatEntry[]
+  phase: 'idle' | 'waiting' | 'streaming'
+  /** What stands in the input. */
+  draft: string
+  /** The message under way, and what is known of its reply before its first word. */
+  pending: {
+    text: string
+    retry: ChatFailure['retry']
+    /** What the conversation goes back to when no word of the reply arrives. */
+    entriesBefore: readonly ChatEntry[]
+    details?: ReplyDetails
+  } | null
+  failure: ChatFailure | null
+}
+
+/** What came back into the input, followed by what was typed meanwhile. Neither is ever lost. */
+export function joinDrafts(returned: string, typed: string): string {
+  return typed.trim() === '' ? returned : `${returned}\n${typed}`
+}
+
+export function startConversation(draft: string): Conversation {
+  return { entries: [], phase: 'idle', draft, pending: null, failure: null }
+}
+
+/** The user's message is appended at once; the reply comes behind it (specification, section 4, "Chat"). */
+export function withMessage(
+  state: Conversation,
+  message: { id: string; text: string; atMs: number; retry: ChatFailure['retry'] },
+): Conversation {
+  const { id, text, atMs, retry } = message
+  const earlier = retry.origin === 'again' ? withoutExchange(state.entries, retry.replyId) : state.entries
+  return {
+    entries: [...earlier, { id, role: 'user', content: text, atMs }],
+    phase: 'waiting',
+    draft: retry.origin === 'typed' ? '' : state.draft,
+    pending: { text, retry, entriesBefore: state.entries },
+    failure: null,
+  }
+}
+
+/** The question that a reply answers. */
+export function questionOf(entries: readonly ChatEntry[], replyId: string): ChatEntry | undefined {
+  return entries[entries.findIndex(({ id }) => id === replyId) - 1]
+}
+
+export function withDetails(state: Conversation, details: ReplyDetails): Conversation {
+  if (state.phase === 'streaming') return withLastReply(state, (reply) => ({ ...reply, details }))
+  return state.pending ? { ...state, pending: { ...state.pending, details } } : state
+}
+
+/** The next piece of the reply; the first one opens it under `replyId`. */
+export function withText(
+  state: Conversation,
+  piece: { text: string; replyId: string; atMs: number },
+): Conversation {
+  if (state.phase === 'streaming')
+    return withLastReply(state, (reply) => ({ ...reply, content: reply.content + piece.text }))
+  const details = state.pending?.details
+  const reply: ChatEntry = {
+    id: piece.replyId,
+    role: 'assistant',
+    content: piece.text,
+    atMs: piece.atMs,
+    ...(details && { details }),
+  }
+  return { ...state, phase: 'streaming', entries: [...state.entries, reply] }
+}
+
+export function withWholeReply(state: Conversation): Conversation {
+  return { ...state, phase: 'idle', pending: null }
+}
+
+/** Stopped while it was written: what stands there is kept. Stopped before its first word: as if never sent. */
+export function withStop(state: Conversation): Conversation {
+  if (state.phase === 'waiting') return withoutPendingMessage(state)
+  return withWholeReply(withLastReply(state, (reply) => ({ ...reply, mark: 'stopped' })))
+}
+
+/** A failure before the first word takes the message back; one midway keeps what came, marked as cut off. */
+export function withFailure(state: Conversation, problem: ApiProblem): Conversation {
+  const { pending } = state
+  const reply = state.entries.at(-1)
+  if (!pending || !reply) return state
+  if (state.phase === 'waiting') {
+    return { ...withoutPendingMessage(state), failure: { problem, retry: pending.retry } }
+  }
+  const kept = withWholeReply(withLastReply(state, (entry) => ({ ...entry, mark: 'cut-off' })))
+  return { ...kept, failure: { problem, retry: { origin: 'again', replyId: reply.id } } }
+}
+
+function withoutExchange(entries: readonly ChatEntry[], replyId: string): readonly ChatEntry[] {
+  const end = entries.findIndex(({ id }) => id === replyId)
+  return end < 1 ? entries : entries.toSpliced(end - 1, 2)
+}
+
+function withoutPendingMessage(state: Conversation): Conversation {
+  const { pending } = state
+  if (!pending) return state
+  return {
+    ...state,
+    entries: pending.entriesBefore,
+    phase: 'idle',
+    draft: pending.retry.origin === 'typed' ? joinDrafts(pending.text, state.draft) : state.draft,
+    pending: null,
+  }
+}
+
+function withLastReply(state: Conversation, change: (reply: ChatEntry) => ChatEntry): Conversation {
+  const last = state.entries.at(-1)
+  return last ? { ...state, entries: [...state.entries.slice(0, -1), change(last)] } : state
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../ui/button.tsx'
+import { ChatMessage } from './chat-message.tsx'
+import { PlainText } from './reply-text.tsx'
+import { coachingTexts } from './texts.ts'
+import type { Chat } from './use-chat.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+type MessageListProps = {
+  chat: Chat
+  coachName: string
+  greeting: string
+  showsTimes: boolean
+  showsSoftwareNotice: boolean
+}
+
+/** What was said so far, beginning with the coach's fixed greeting. It scrolls in itself and can be reached by keyboard. */
+export function MessageList({
+  chat,
+  coachName,
+  greeting,
+  showsTimes,
+  showsSoftwareNotice,
+}: MessageListProps) {
+  const { entries, phase } = chat
+  const ownMessageId = entries.findLast(({ role }) => role === 'user')?.id
+  const { viewRef, contentRef, isAtEnd, goToEnd, onScroll } = useFollowEnd(ownMessageId)
+  return (
+    <div className="relative flex min-h-40 flex-1 basis-0 flex-col">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups messages. */}
+      <div
+        ref={viewRef}
+        onScroll={onScroll}
+        role="group"
+        aria-label={coachingTexts.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+      >
+        <div ref={contentRef} className="flex flex-col gap-4">
+          {showsSoftwareNotice && <p className="text-sm text-ink-soft">{coachingTexts.softwareNotice}</p>}
+          <ol className="flex flex-col gap-5">
+            <li className="border-l-4 border-leaf pl-4">
+              <p className="mb-1 text-sm font-heading">{coachName}</p>
+              <PlainText>{greeting}</PlainText>
+            </li>
+            {entries.map((entry) => (
+              <ChatMessage
+                key={entry.id}
+                entry={entry}
+                speaker={entry.role === 'user' ? coachingTexts.you : coachName}
+                showsTime={showsTimes}
+                isGrowing={phase === 'streaming' && entry === entries.at(-1)}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button variant="secondary" className="absolute right-3 bottom-2" onClick={goToEnd}>
+          {coachingTexts.goToNewest}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from '#domain/coaching/contract.ts'
+import { MAX_HISTORY_CHARACTERS, MAX_HISTORY_MESSAGES } from '#domain/coaching/message-limits.ts'
+import type { ChatEntry } from './conversation-state.ts'
+
+/**
+ * The end of the conversation as it is sent along, within the server's limits: a long talk goes on with its
+ * oldest messages left out, instead of being refused. The newest message always goes.
+ */
+export function recentMessages(entries: readonly ChatEntry[]): ChatMessage[] {
+  const messages: ChatMessage[] = []
+  let characters = 0
+  for (const { role, content } of entries.toReversed()) {
+    characters += content.length
+    const isFull = messages.length >= MAX_HISTORY_MESSAGES || characters > MAX_HISTORY_CHARACTERS
+    if (isFull && messages.length > 0) break
+    if (content.trim() !== '') messages.unshift({ role, content })
+  }
+  return messages
+}

@@ -1,0 +1,61 @@
+import { memo, useDeferredValue } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { ReplyLink } from './reply-link.tsx'
+import { splitBlocks } from './split-blocks.ts'
+import { coachingTexts } from './texts.ts'
+
+const plugins = [remarkGfm]
+
+const look = joinClasses(
+  'space-y-3 [&_h3,&_h4,&_h5,&_h6]:font-heading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
+  '[&_strong]:font-heading [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
+  '[&_a]:text-primary [&_a]:underline [&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
+  '[&_td,&_th]:border [&_td,&_th]:border-line [&_td,&_th]:px-3 [&_td,&_th]:py-1 [&_th]:text-left [&_hr]:border-line',
+)
+
+/** Headings of a reply stand below the page's and the chat's own; pictures of other sites are never loaded. */
+const components: Components = {
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+  a: ({ href, children }) => <ReplyLink href={href}>{children}</ReplyLink>,
+  img: ({ alt }) => (
+    <span>
+      {coachingTexts.picture} {alt}
+    </span>
+  ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section tabIndex={0} aria-label={coachingTexts.codeOrTable} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  ),
+}
+
+const Block = memo(function Block({ markdown }: { markdown: string }) {
+  return (
+    <Markdown remarkPlugins={plugins} components={components}>
+      {markdown}
+    </Markdown>
+  )
+})
+
+/**
+ * A reply as formatted text. Raw HTML stays text, and only the link schemes of the specification (section 5) work:
+ * both are what react-markdown does by itself. While the reply grows, typing and scrolling come before drawing it.
+ */
+export function ReplyMarkdown({ children }: { children: string }) {
+  const blocks = splitBlocks(useDeferredValue(children))
+  return (
+    <div className={look}>
+      {blocks.map((markdown, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end.
+        <Block key={index} markdown={markdown} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { announceChatFailure } from './announce-chat-failure.ts'
+import { createConversation } from './conversation.ts'
+import { keepConversation } from './conversation-memory.ts'
+import { loadRequestReply } from './load-request-reply.ts'
+import { preloadReplyText } from './reply-text.tsx'
+
+type ChatOptions = {
+  userId: string
+  scope: ChatScope
+  /** Tells two chats of one scope apart, such as the assistant's page and the companion in the menu. */
+  place: string
+  onUsage: (usage: TokenUsageReply) => void
+}
+
+/** The chat of one place: its state, and what can be done. Leaving the page stops a reply under way. */
+export function useChat({ userId, scope, place, onUsage }: ChatOptions) {
+  const key = draftKey(userId, place)
+  const [conversation] = useState(() =>
+    keepConversation(key, () =>
+      createConversation({
+        scope,
+        requestReply: loadRequestReply,
+        now: () => Date.now(),
+        draft: { read: () => readDraft(key), write: (text) => writeDraft(key, text) },
+        onUsage,
+        onFailure: announceChatFailure,
+      }),
+    ),
+  )
+  useEffect(() => () => conversation.stop(), [conversation])
+  const state = useSyncExternalStore(conversation.subscribe, conversation.read)
+  const isBusy = state.phase !== 'idle'
+  useEffect(() => {
+    if (isBusy) preloadReplyText()
+  }, [isBusy])
+  return { conversation, ...state }
+}
+
+export type Chat = ReturnType<typeof useChat>

@@ -1,0 +1,62 @@
+import { type FormEvent, useRef } from 'react'
+import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { RewrittenMessage } from './rewritten-message.tsx'
+import { rewritingTexts as texts } from './texts.ts'
+import { useRewriter } from './use-rewriter.ts'
+
+type RewriterFormProps = { userId: string; onUsage: (usage: TokenUsageReply) => void }
+
+/** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
+export function RewriterForm({ userId, onUsage }: RewriterFormProps) {
+  const { form, change, result, isRewriting, rewrite } = useRewriter(userId, onUsage)
+  const originalRef = useRef<HTMLTextAreaElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (form.originalText.trim() === '') originalRef.current?.focus()
+    void rewrite()
+  }
+  return (
+    <Card heading={texts.heading}>
+      <p className="mb-4 max-w-measure text-ink-soft">{texts.intro}</p>
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={texts.originalText}>
+          <TextArea
+            ref={originalRef}
+            className="min-h-[120px]"
+            value={form.originalText}
+            onChange={(event) => change('originalText', event.target.value)}
+          />
+        </Field>
+        <Field label={texts.context} hint={texts.contextHint}>
+          <TextArea
+            className="min-h-[80px]"
+            value={form.context}
+            onChange={(event) => change('context', event.target.value)}
+          />
+        </Field>
+        <Field label={texts.relationship} hint={texts.relationshipHint}>
+          <TextArea
+            className="min-h-[60px]"
+            rows={1}
+            value={form.relationship}
+            onChange={(event) => change('relationship', event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          className="self-start"
+          aria-disabled={isRewriting}
+          aria-busy={isRewriting || undefined}
+        >
+          {isRewriting ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+      <RewrittenMessage result={result} />
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
+import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { callApi } from '../../platform/call-api.ts'
+import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { makeId } from '../../platform/make-id.ts'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
+import { toast } from '../../ui/toast.ts'
+import { rewritingTexts } from './texts.ts'
+
+const fieldNames = ['originalText', 'context', 'relationship'] as const
+type RewriteForm = Record<(typeof fieldNames)[number], string>
+
+function readForm(userId: string): RewriteForm {
+  const [originalText = '', context = '', relationship = ''] = fieldNames.map((name) =>
+    readDraft(draftKey(userId, `rewriter.${name}`)),
+  )
+  return { originalText, context, relationship }
+}
+
+/**
+ * The rewriter's form. What is written survives a reload. A later result replaces the earlier one; a failure
+ * changes nothing and is logged; only a spent allowance is told (specification, sections 4 and 8).
+ */
+export function useRewriter(userId: string, onUsage: (usage: TokenUsageReply) => void) {
+  const [form, setForm] = useState(() => readForm(userId))
+  const [result, setResult] = useState<RewriteReply | null>(null)
+  const [isRewriting, setRewriting] = useState(false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  function change(name: keyof RewriteForm, value: string) {
+    setForm({ ...form, [name]: value })
+    writeDraft(draftKey(userId, `rewriter.${name}`), value)
+  }
+  async function rewrite() {
+    if (form.originalText.trim() === '' || isRewriting) return
+    const { signal } = leaving.current
+    const body: RewriteRequest = { ...form, messageId: makeId() }
+    setRewriting(true)
+    try {
+      const reply = await callApi<RewriteReply>('/rewrite', { method: 'POST', body, signal })
+      setResult(reply)
+      onUsage(reply.usage)
+      toast(rewritingTexts.rewritten)
+    } catch (error) {
+      if (signal.aborted) return
+      const problem = toApiProblem(error)
+      // biome-ignore lint/suspicious/noConsole: the specification (section 8) asks for this line and no message.
+      console.error('Error getting rewrite', problem.code)
+      if (problem.code === 'token-limit-exceeded') toastProblem(problem)
+    } finally {
+      setRewriting(false)
+    }
+  }
+  return { form, change, result, isRewriting, rewrite }
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { SkipLink } from '../../ui/skip-link.tsx'
+import type { MenuModule } from './menu.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Only narrow windows need the drawer, and only once it is opened. */
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })))
+
+type DashboardShellProps = {
+  modules: readonly MenuModule[]
+  companion: ReactNode
+  signOutButton: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every signed-in page: menu, top bar, and the page. */
+export function DashboardShell({ modules, companion, signOutButton, children }: DashboardShellProps) {
+  const sidebarId = useId()
+  const { isNarrowWindow, isWide, isDrawerOpen, setDrawerOpen, toggle } = useSidebar()
+  const announcement = usePageArrival()
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      {!isNarrowWindow && <Sidebar id={sidebarId} modules={modules} isWide={isWide} companion={companion} />}
+      {isDrawerOpen && (
+        <Suspense>
+          <MenuDrawer modules={modules} companion={companion} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+      <div className="min-w-0 flex-1">
+        <TopBar
+          menuId={sidebarId}
+          isNarrowWindow={isNarrowWindow}
+          isMenuOpen={isNarrowWindow ? isDrawerOpen : isWide}
+          onToggleMenu={toggle}
+          signOutButton={signOutButton}
+        />
+        <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 lg:px-8">
+          {children}
+        </main>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import * as RadixDialog from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Menu, type MenuModule } from './menu.tsx'
+import { shellTexts } from './texts.ts'
+
+type MenuDrawerProps = { modules: readonly MenuModule[]; companion: ReactNode; onClose: () => void }
+
+/** The menu on a narrow window: 18rem wide over the page. Focus stays in it and goes back to the button that opened it. */
+export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
+  return (
+    <RadixDialog.Root open onOpenChange={onClose}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_20_14/55%)]" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[90vw] overflow-y-auto border-r border-line bg-card px-2 pb-6"
+        >
+          <div className="flex min-h-16 items-center justify-between gap-3 pl-2">
+            <RadixDialog.Title className="text-lg">{shellTexts.menu}</RadixDialog.Title>
+            <RadixDialog.Close className={buttonClasses('ghost', 'px-3!')}>
+              <X aria-hidden className="size-5" />
+              {shellTexts.closeMenu}
+            </RadixDialog.Close>
+          </div>
+          <Menu modules={modules} isWide companion={companion} onFollow={onClose} />
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,17 @@
+export const shellTexts = {
+  menu: 'Menu',
+  menuLabel: 'Main menu',
+  pages: 'Pages',
+  modules: 'Modules',
+  home: 'Home',
+  questionnaire: 'Questionnaire',
+  gamification: 'Gamification',
+  profile: 'Profile',
+  settings: 'Settings',
+  collapse: 'Make menu narrow',
+  expand: 'Make menu wide',
+  collapseHint: 'Ctrl+B',
+  closeMenu: 'Close menu',
+  getHelp: 'Get help',
+  pageOpened: (title: string) => `Page opened: ${title}`,
+} as const

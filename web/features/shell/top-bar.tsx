@@ -1,0 +1,45 @@
+import { CircleHelp, Menu, PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { NoticeList } from '../../ui/notice-list.tsx'
+import { shellTexts } from './texts.ts'
+
+type TopBarProps = {
+  menuId: string
+  isNarrowWindow: boolean
+  isMenuOpen: boolean
+  onToggleMenu: () => void
+  signOutButton: ReactNode
+}
+
+/** Four controls with words, and no pictures, in one row of a small phone. */
+const compact = 'max-sm:px-2! max-sm:text-sm max-sm:[&_svg]:hidden'
+
+/** The same four things at the same places on every page. */
+export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
+  const Icon = isNarrowWindow ? Menu : PanelLeft
+  const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
+  return (
+    <header className="flex flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6">
+      <button
+        type="button"
+        aria-expanded={isMenuOpen}
+        aria-controls={isNarrowWindow ? undefined : menuId}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={isNarrowWindow ? undefined : shellTexts.collapseHint}
+        className={buttonClasses('ghost', 'no-underline! mr-auto max-sm:px-2! max-sm:text-sm')}
+        onClick={onToggleMenu}
+      >
+        <Icon aria-hidden className="size-5" />
+        {isNarrowWindow ? shellTexts.menu : widthText}
+      </button>
+      <ButtonLink to="/dashboard/help" variant="secondary" className={compact}>
+        <CircleHelp aria-hidden className="size-5" />
+        {shellTexts.getHelp}
+      </ButtonLink>
+      <NoticeList className={compact} />
+      {signOutButton}
+    </header>
+  )
+}

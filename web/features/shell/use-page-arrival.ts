@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { shellTexts } from './texts.ts'
+
+/** The key that the router gives to the page a visit begins with. */
+const FIRST_PAGE_KEY = 'default'
+
+/**
+ * On every change of the path the page's heading takes the focus, and its title is announced. The page that a visit
+ * begins with is left to the browser, which does the same.
+ * @returns what a screen reader should be told
+ */
+export function usePageArrival(): string {
+  const { pathname, key } = useLocation()
+  const [announcement, setAnnouncement] = useState('')
+  const arrivedAt = useRef(key === FIRST_PAGE_KEY ? pathname : '')
+
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    const main = document.querySelector<HTMLElement>('main')
+    const heading = main?.querySelector<HTMLElement>('h1[tabindex]')
+    ;(heading ?? main)?.focus({ preventScroll: true })
+    setAnnouncement(shellTexts.pageOpened(document.title))
+  }, [pathname])
+
+  return announcement
+}

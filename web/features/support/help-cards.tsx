@@ -1,0 +1,28 @@
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Card } from '../../ui/card.tsx'
+import { helpTexts as texts } from './texts.ts'
+
+/** Urgent help first, then how things work, then how to reach a person. */
+export function HelpCards() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Card heading={texts.urgentHeading}>
+        <p className="mb-3">{texts.urgent}</p>
+        <p className="mb-4 text-ink-soft">{texts.notEmergency}</p>
+        <a href="/safety#get-help-now" className={buttonClasses('secondary')}>
+          {texts.moreLines}
+        </a>
+      </Card>
+      <Card heading={texts.howToHeading}>
+        <ul className="flex list-disc flex-col gap-2 pl-5">
+          {texts.howTo.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card heading={texts.personHeading}>
+        <p>{texts.person}</p>
+      </Card>
+    </div>
+  )
+}

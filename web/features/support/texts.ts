@@ -1,0 +1,23 @@
+export const helpTexts = {
+  title: 'Get help',
+  intro: 'Urgent help, how to use Wayfern, and how to reach a person.',
+  urgentHeading: 'Urgent help',
+  urgent:
+    'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',
+  notEmergency: 'Wayfern is software and not an emergency service. No person reads along.',
+  moreLines: 'Show more help lines, also by text message',
+  howToHeading: 'How to use Wayfern',
+  howTo: [
+    'Home is the general assistant. Write one sentence about what you need. It answers below your message.',
+    'The menu lists 13 modules. Each one is about one part of life, for example friendship or burnout.',
+    'Every module has example questions. Select one and it is sent at once, so that you can see what an answer looks like.',
+    'While a reply is written you can select Stop. What was written so far is kept.',
+    'If something fails, your text comes back into the input. Nothing you wrote is lost.',
+    'Messages that appear for a short time are kept under Notices at the top of the page.',
+    'Under Settings you can switch to dark mode, high contrast, larger text or a plain background.',
+    'Control+B (on a Mac: Command+B) makes the menu narrow or wide.',
+  ],
+  personHeading: 'Reach a person',
+  person:
+    'Answer any e-mail that you got from Wayfern, for example the one about a new password. A person reads it and answers by e-mail. Write what you wanted to do and what happened. You do not have to explain why you need it.',
+} as const

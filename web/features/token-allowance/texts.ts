@@ -1,0 +1,25 @@
+const number = (value: number) => value.toLocaleString('en-US')
+
+export const tokenAllowanceTexts = {
+  heading: 'Token Usage',
+  explanation: 'A token is a part of a word, about four letters. Your messages and the replies count.',
+  used: 'Used',
+  limit: 'Limit',
+  remaining: 'Remaining',
+  resetDate: 'Reset date',
+  tokens: number,
+  barLabel: 'Used this month',
+  barValue: (percent: number) => `${percent}%`,
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  loading: 'Loading token usage...',
+  lowTitle: 'Token limit approaching',
+  low: (remaining: number) => `You have ${remaining} tokens remaining for this month.`,
+  refreshed: { title: 'Updated', description: 'Token usage information has been refreshed' },
+  refreshFailure: { title: 'Refresh failed', description: 'Could not refresh token usage information' },
+  fetchFailure: { title: 'Error', description: 'Failed to fetch token usage information' },
+  errorTitle: 'Unable to Load Token Usage',
+  errorRefused: 'Failed to load token usage information',
+  errorUnanswered: 'Error loading token usage',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,74 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { tokenBarPercent } from '#domain/token-allowance/allowance.ts'
+import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadingLine } from '../../ui/loading-line.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { shortDate } from './short-date.ts'
+import { tokenAllowanceTexts as texts } from './texts.ts'
+import { useTokenUsage } from './use-token-usage.ts'
+
+function UsageFigures({ usage }: { usage: TokenUsageReply }) {
+  const percent = tokenBarPercent(usage.tokensUsed, usage.tokenLimit)
+  const figures = [
+    [texts.used, texts.tokens(usage.tokensUsed)],
+    [texts.limit, texts.tokens(usage.tokenLimit)],
+    [texts.remaining, texts.tokens(usage.remaining)],
+    [texts.resetDate, shortDate(usage.resetDate)],
+  ]
+  return (
+    <>
+      <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} />
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function UsageCard() {
+  const { usage, error, isRefreshing, refresh } = useTokenUsage()
+  const refreshButton = (
+    <Button variant="secondary" pending={isRefreshing} pendingText={texts.refreshing} onClick={refresh}>
+      {usage ? texts.refresh : texts.tryAgain}
+    </Button>
+  )
+  if (!usage && !error) return <LoadingLine>{texts.loading}</LoadingLine>
+  if (!usage) {
+    const isUnanswered = toApiProblem(error).code === 'network'
+    return (
+      <Banner variant="danger" title={texts.errorTitle} action={refreshButton}>
+        {isUnanswered ? texts.errorUnanswered : texts.errorRefused}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      <UsageFigures usage={usage} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-measure text-sm text-ink-soft">{texts.explanation}</p>
+        {refreshButton}
+      </div>
+    </>
+  )
+}
+
+/** How much of the month's tokens is used and when they are reset (specification, section 2, "AI assistant page"). */
+export function TokenUsageCard() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Card heading={texts.heading}>
+        <UsageCard />
+      </Card>
+    </QueryClientProvider>
+  )
+}
