@@ -14,7 +14,7 @@ export const productInfo = z.object({
 export type ProductInfo = z.infer<typeof productInfo>
 
 /** How the browser takes the card: with Stripe's own field, or with the built-in test form. */
-export const cardEntry = z.discriminatedUnion('kind', [
+const cardEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ kind: z.literal('test') }),
 ])

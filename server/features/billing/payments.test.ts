@@ -106,6 +106,7 @@ describe('POST /api/billing/payments', () => {
       status: 402,
       body: { code: 'payment-declined', reason: 'Your card has insufficient funds.' },
     })
+    expect(await statuses()).toEqual(['failed'])
     expect(await billing.chargesOf(() => pay())).toBe(1)
     expect(await statuses()).toEqual(['failed', 'paid'])
   })
@@ -216,6 +217,16 @@ describe('faults in the middle of a payment', () => {
     const [row, ...others] = await billing.payments()
     expect(others).toEqual([])
     expect([...billing.stripe.state.subscriptions.values()].at(-1)?.metadata).toEqual({ payment_id: row?.id })
+  })
+
+  it('is gone on with by one of two requests at the same moment', async () => {
+    billing.replaceMethods({ startSubscription: never })
+    void pay()
+    await expect.poll(billing.payments).toHaveLength(1)
+    billing.travel(HOLD_MS)
+    billing.replaceMethods({})
+    const codes = (await Promise.all([pay(), pay()])).map(({ body }) => body.code ?? body.status)
+    expect(codes.sort()).toEqual(['paid', 'payment-in-progress'])
   })
 
   it('closes a payment that the provider refuses for a reason of its own, so that the next try works', async () => {

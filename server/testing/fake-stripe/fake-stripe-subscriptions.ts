@@ -14,7 +14,7 @@ import {
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 /** An open invoice of a subscription with the payment intent that pays it. */
-export function openInvoice(state: FakeStripeState, subscriptionId: string): FakeInvoice {
+function openInvoice(state: FakeStripeState, subscriptionId: string): FakeInvoice {
   const intentId = newFakeId('pi')
   const invoice: FakeInvoice = { id: newFakeId('in'), subscriptionId, intentId, status: 'open' }
   state.invoices.set(invoice.id, invoice)
