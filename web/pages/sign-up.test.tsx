@@ -133,7 +133,7 @@ describe('/signup', () => {
     await user.click(button('Pay & Sign Up'))
     await waitFor(() => expect(toastStore.read().shown?.description).toMatch(/not charged again/))
     await user.click(button('Pay & Sign Up'))
-    await screen.findByText(/There is a payment for the e-mail ada@example.org already/)
+    await screen.findByText(/There is a payment for the email ada@example.org already/)
     await user.click(button('Create Account'))
     await screen.findByRole('heading', { name: 'Dashboard' })
   })

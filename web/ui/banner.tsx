@@ -20,10 +20,12 @@ export function Banner({ variant = 'info', title, children, action }: BannerProp
       role={variant === 'danger' ? 'alert' : 'status'}
       className={joinClasses('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border p-4', classes)}
     >
-      <Icon aria-hidden className="mt-1 size-5 shrink-0" />
-      <div className="min-w-0 flex-1 basis-60">
-        {title && <p className="font-heading">{title}</p>}
-        {children && <div className="text-ink">{children}</div>}
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Icon aria-hidden className="mt-1 size-5 shrink-0" />
+        <div className="min-w-0">
+          {title && <p className="font-heading">{title}</p>}
+          {children && <div className="text-ink">{children}</div>}
+        </div>
       </div>
       {action && <div className="shrink-0">{action}</div>}
     </div>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { FernMark } from '../../ui/fern-mark.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { accountTexts } from './texts.ts'
@@ -9,8 +10,9 @@ import { accountTexts } from './texts.ts'
 /** The quiet frame of the pages before the account: the way back, the logo, and one card with one thing to do. */
 export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative isolate min-h-dvh overflow-x-clip">
       <SkipLink />
+      <FernMark className="fixed -bottom-24 -left-16 -z-10 size-128 text-lime opacity-40 max-xl:hidden high-contrast:hidden dark:opacity-15" />
       <header className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 px-4 py-4">
         <Logo />
         {/* The start page ships no script, so it is loaded as a document. */}

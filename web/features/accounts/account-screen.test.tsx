@@ -406,7 +406,7 @@ describe('the account after the payment', () => {
     expect(shownToast()).toMatchObject({ title: 'Error', variant: 'destructive' })
     expect(shownToast()?.description).toMatch(words)
     screen.getByText('Your payment is kept')
-    screen.getByText(/e-mail ada@example.org\. If you try again with this e-mail, you are not charged again/)
+    screen.getByText(/email ada@example.org\. If you try again with this email, you are not charged again/)
     expect(field('Name')).toHaveProperty('value', 'Ada')
 
     await user.click(button('Continue to Payment'))

@@ -13,7 +13,7 @@ export const accountTexts = {
   newPasswordPageTitle: 'Choose a new password - Wayfern',
 
   welcomeBack: 'Welcome Back',
-  signInIntro: 'Sign in with the e-mail and password of your account.',
+  signInIntro: 'Sign in with the email and password of your account.',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   signedInTitle: 'Welcome back!',
@@ -26,7 +26,7 @@ export const accountTexts = {
   signUpIntro: 'Next, you see the price and enter your card. Nothing is charged on this page.',
   name: 'Name',
   nameHint: 'What we call you. It does not have to be your legal name.',
-  signUpEmailHint: 'You sign in with it. It must be an address where you can read e-mail.',
+  signUpEmailHint: 'You sign in with it. It must be an address where you can read email.',
   passwordHint: 'At least 6 characters. You can paste it from a password manager.',
   termsHint: 'The two links open in a new tab. What you typed here stays.',
   acceptTerms: {
@@ -39,10 +39,10 @@ export const accountTexts = {
   processing: 'Processing...',
   toSignIn: 'Already have an account? Sign in',
   emailTakenAfterPayment:
-    'There is an account with this e-mail already. It may be the one that your payment was for. Sign in with the password that you chose.',
+    'There is an account with this email already. It may be the one that your payment was for. Sign in with the password that you chose.',
   paymentKept: (email: string) => ({
     title: 'Your payment is kept',
-    text: `You paid with the e-mail ${email}. If you try again with this e-mail, you are not charged again. If no account is made within 24 hours, you get the money back.`,
+    text: `You paid with the email ${email}. If you try again with this email, you are not charged again. If no account is made within 24 hours, you get the money back.`,
   }),
   formDataMissing: 'Form data is missing',
   accountNotCreated: 'Something went wrong. Please try again.',
@@ -53,7 +53,7 @@ export const accountTexts = {
 
   requestResetTitle: 'Reset your password',
   requestResetIntro:
-    'Enter the e-mail of your account. We send you a link. With it, you choose a new password.',
+    'Enter the email of your account. We send you a link. With it, you choose a new password.',
   sendResetLink: 'Send reset link',
   sendResetLinkAgain: 'Send the link again',
   sendingResetLink: 'Sending...',
@@ -61,7 +61,8 @@ export const accountTexts = {
   resetSentTitle: 'Password reset email sent',
   resetSent: 'Check your email for a link to reset your password.',
   resetSentDetails: (email: string) =>
-    `If there is an account for ${email}, the e-mail arrives within a few minutes. The link works for one hour. No e-mail? Look in the spam folder, check the address above, then send it again.`,
+    `If there is an account for ${email}, the email arrives within a few minutes. The link works for one hour.`,
+  resetNotArrived: 'No email? Look in the spam folder and check the address above. Then send the link again.',
   resetNotSent: 'Failed to send password reset email.',
 
   newPasswordTitle: 'Choose a new password',

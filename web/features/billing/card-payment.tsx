@@ -39,9 +39,10 @@ export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefi
     >
       {plan && <CardEntry entry={plan.cardEntry} onReady={setCard} isLocked={isRunning} />}
       {plan && (
-        <p>
-          {billingTexts.whatHappens(formatPrice(price), billingInterval(price))} {billingTexts.noSecondCharge}
-        </p>
+        <div>
+          <p>{billingTexts.whatHappens(formatPrice(price), billingInterval(price))}</p>
+          <p className="mt-2 text-sm text-ink-soft">{billingTexts.noSecondCharge}</p>
+        </div>
       )}
       <PaymentActions
         label={billingTexts.pay}

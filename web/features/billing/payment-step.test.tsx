@@ -269,7 +269,7 @@ describe('a payment that is kept from an earlier try', () => {
 
   it('needs no card: it says that nothing is charged, and makes the account on demand', async () => {
     const page = open({}, { isPaymentKept: true })
-    screen.getByText(/There is a payment for the e-mail ada@example.org already\. You are not charged again/)
+    screen.getByText(/There is a payment for the email ada@example.org already\. You are not charged again/)
     expect(screen.queryByLabelText('Card number')).toBeNull()
     await page.user.click(button('Create Account'))
     expect(page.onPaid).toHaveBeenCalledOnce()

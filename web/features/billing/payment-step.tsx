@@ -26,7 +26,7 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <>
       <p className="mb-1 text-sm text-ink-soft">{billingTexts.step}</p>
-      <PageHeading title={billingTexts.title} intro={billingTexts.intro} />
+      <PageHeading title={billingTexts.title} intro={props.isPaymentKept ? undefined : billingTexts.intro} />
       <div className="flex flex-col gap-6">
         <PlanSummary {...plan} />
         {props.isPaymentKept ? <KeptPayment {...props} /> : <CardPayment {...props} plan={plan.plan} />}

@@ -22,7 +22,7 @@ export const billingTexts = {
 
   whatHappens: (price: string, interval: 'day' | 'week' | 'month' | 'year') =>
     `You pay ${price} now and every ${interval} until you cancel. Your account is made right after.`,
-  noSecondCharge: 'If you paid before with this e-mail and got no account, you are not charged again.',
+  noSecondCharge: 'If you paid before with this email and got no account, you are not charged again.',
   pay: 'Pay & Sign Up',
   processing: 'Processing...',
   paymentRuns: 'Your payment is being carried out. Keep this page open.',
@@ -30,7 +30,7 @@ export const billingTexts = {
   back: 'Back',
   keptTitle: 'Your payment is kept',
   kept: (email: string) =>
-    `There is a payment for the e-mail ${email} already. You are not charged again. The next step makes your account.`,
+    `There is a payment for the email ${email} already. You are not charged again. Select "Create Account" to go on.`,
   createAccount: 'Create Account',
   paidTitle: 'Subscription Created',
   paid: 'Your subscription has been set up successfully.',
@@ -72,7 +72,8 @@ export const billingTexts = {
   cvcHint: '3 or 4 digits, on the back of most cards',
   cvcWrong: 'Enter the 3 or 4 digits of the security code.',
   bankQuestion: 'Test mode: your bank asks you to confirm this payment',
-  bankQuestionDetails: 'With a real card, your bank would ask this in its app or by a code.',
+  bankQuestionDetails:
+    'With a real card, your bank would ask this in its app or by a code. Confirm: the payment goes through. Refuse: nothing is charged.',
   confirm: 'Confirm',
   refuse: 'Refuse',
 } as const

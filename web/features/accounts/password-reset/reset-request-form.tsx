@@ -15,6 +15,7 @@ export function ResetRequestForm({ request }: { request: ResetRequest }) {
         <Banner title={accountTexts.resetSentTitle}>
           <p>{accountTexts.resetSent}</p>
           <p className="mt-2">{accountTexts.resetSentDetails(sentTo)}</p>
+          <p className="mt-2">{accountTexts.resetNotArrived}</p>
         </Banner>
       )}
       <Button type="submit" pending={isRunning} pendingText={accountTexts.sendingResetLink}>

@@ -19,7 +19,7 @@ export function DetailsPanel({ signUp, onSignIn }: { signUp: SignUp; onSignIn: (
   return (
     <>
       <StepLine>{accountTexts.stepDetails}</StepLine>
-      <PageHeading title={accountTexts.joinToday} intro={accountTexts.signUpIntro} />
+      <PageHeading title={accountTexts.joinToday} intro={kept ? undefined : accountTexts.signUpIntro} />
       <AccountForm onSubmit={submitDetails}>
         {kept && <Banner title={kept.title}>{kept.text}</Banner>}
         <Field label={accountTexts.name} hint={accountTexts.nameHint} error={errors.name?.message}>

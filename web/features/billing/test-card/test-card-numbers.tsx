@@ -5,14 +5,15 @@ import { billingTexts } from '../texts.ts'
 export function TestCardNumbers() {
   return (
     <Collapsible showText={billingTexts.showTestCards} hideText={billingTexts.hideTestCards}>
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col gap-3">
         {billingTexts.testCards.map(({ number, result }) => (
-          <li key={number}>
-            <span className="font-heading whitespace-nowrap tabular-nums">{number}</span> {result}
+          <li key={number} className="flex flex-wrap gap-x-3">
+            <span className="font-heading tabular-nums">{number}</span>
+            <span>{result}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-ink-soft">{billingTexts.testCardsRest}</p>
+      <p className="mt-3 text-sm text-ink-soft">{billingTexts.testCardsRest}</p>
     </Collapsible>
   )
 }
