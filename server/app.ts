@@ -7,6 +7,7 @@ import { billingRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
+import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
@@ -26,6 +27,7 @@ const featureRoutes = [
   eventRoutes,
   ownAccountRoutes,
   progressRoutes,
+  questionnaireRoutes,
   tokenAllowanceRoutes,
 ]
 

@@ -5,6 +5,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
 import type { Env } from './env.ts'
+import { seedQuestions } from './features/questionnaire/index.ts'
 import { jobDefinitions } from './jobs.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/open-database.ts'
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts'
@@ -42,6 +43,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
   const opened = await openDatabase(env)
   let server: ServerType | undefined
   try {
+    await seedQuestions(opened.db)
     let jobs: Promise<RunningJobs> | undefined
     const services = await createServices(env, opened, {
       send: async (name, data) =>

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { users } from '../features/accounts/tables.ts'
+import { seedQuestions } from '../features/questionnaire/index.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { createEvents } from '../platform/events/create-events.ts'
@@ -38,6 +39,7 @@ export async function createTestApp(
   } = {},
 ) {
   const opened = options.database ?? (await openTestDatabase())
+  if (!options.database) await seedQuestions(opened.db)
   const env = readEnv({ LOG_LEVEL: 'silent', ...options.env })
   const mailer = createMemoryMailer()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
