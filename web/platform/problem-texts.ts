@@ -41,6 +41,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'The link was used already, or it is older than one hour. Ask for a new link.',
     place: 'inline',
   },
+  'invalid-mail-link': {
+    title: 'This link does not work',
+    text: 'The link is not complete, or it belongs to a choice that was changed since. Nothing was changed. You can choose your e-mails in Settings.',
+    place: 'inline',
+  },
   'invalid-webhook-signature': {
     title: 'Error',
     text: 'The message of the payment provider could not be verified. Nothing was changed.',
@@ -115,6 +120,17 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   'request-too-large': {
     title: 'Too long',
     text: 'This is more than can be sent at once. Nothing is lost. Make it shorter, then try again.',
+    place: 'inline',
+  },
+  'image-too-large': {
+    title: 'This picture is too large',
+    text: ({ maxMegabytes, maxMegapixels }) =>
+      `A picture can have up to ${numberOf(maxMegabytes, 5)} MB and ${numberOf(maxMegapixels, 25)} megapixels. Your picture was not changed. Choose a smaller one.`,
+    place: 'inline',
+  },
+  'image-unreadable': {
+    title: 'This file cannot be used',
+    text: 'It is not a picture in PNG, JPEG or WebP format, or it is damaged. Your picture was not changed. Choose another file.',
     place: 'inline',
   },
   'message-too-long': {

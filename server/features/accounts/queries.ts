@@ -23,6 +23,18 @@ export async function findEmailOf(db: Database, userId: string): Promise<string 
   return row?.email ?? null
 }
 
+export async function findUser(db: Database, userId: string): Promise<AccountUser | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+export async function updateUserName(db: Database, userId: string, name: string, now: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
+}
+
 /** False when the e-mail belongs to another user; a simultaneous insert of the same e-mail is waited for. */
 export async function insertUser(db: Database, user: AccountUser, now: Date): Promise<boolean> {
   const rows = await db
