@@ -1,13 +1,18 @@
 import type { Env } from './env.ts'
 import { createBetterAuth } from './platform/accounts/create-better-auth.ts'
 import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
+import { rememberSessions } from './platform/accounts/remember-sessions.ts'
+import { loadCoachingContent } from './platform/content/load-coaching-content.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
 import { createEvents } from './platform/events/create-events.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
+import { createSkillsLibrary } from './platform/library/create-skills-library.ts'
 import { createLinkSigner } from './platform/links/create-link-signer.ts'
 import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
+import { createBuiltInCoach } from './platform/models/built-in/create-built-in-coach.ts'
+import { createChatModel } from './platform/models/create-chat-model.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
 import type { Services } from './services.ts'
@@ -17,6 +22,8 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
   const { db } = opened
   const log = createLogger(env.LOG_LEVEL)
   const now = () => new Date()
+  const content = loadCoachingContent()
+  const library = createSkillsLibrary(content)
   const secret = await readSessionSecret(env)
   return {
     env,
@@ -24,14 +31,14 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     now,
     db,
     rateLimiter: createRateLimiter(db),
-    accounts: createBetterAuth({
-      db,
-      log,
-      secret,
-      publicUrl: env.PUBLIC_URL,
-      trustsEveryEmail: env.DEMO_MODE,
-    }),
+    accounts: rememberSessions(
+      createBetterAuth({ db, log, secret, publicUrl: env.PUBLIC_URL, trustsEveryEmail: env.DEMO_MODE }),
+      now,
+    ),
     tokenizer: createTokenizer(),
+    content,
+    library,
+    model: createChatModel(env, () => createBuiltInCoach({ content, library })),
     jobs,
     events: await createEvents(opened),
     linkSigner: createLinkSigner(secret),

@@ -5,10 +5,14 @@
 export type MatchConfidence = 'strong' | 'weak' | 'none'
 
 export type MatchEvidence = {
+  /** How many meaningful words the question has. */
+  termCount: number
   /** How many of the question's words stand in the card's own topic words; a corrected word counts half. */
   matchedTerms: number
   /** Likeness to the nearest of the card's own questions, 0 to 1. */
   question: number
+  /** Whether the question stands on the card word by word. */
+  isOwnQuestion: boolean
   /** Likeness of topics, -1 to 1. */
   topic: number
   /** The strongest rival's score as a share of this card's score, 0 to 1; 1 for a card that is not the best. */
@@ -19,11 +23,11 @@ export type MatchEvidence = {
 
 /** More matched words than these say no more about whether the topic is right. */
 const ENOUGH_TERMS = 3
-/** A question that is nearly one of the card's own needs no further sign. */
-const SAME_QUESTION = 0.85
 
 /** Two cards this close may both be meant: better to ask. */
 const NEAR_TIE = 0.93
+/** A single word, such as "meltdown", says even less which of two cards is meant. */
+const NEAR_TIE_OF_ONE_TERM = 0.5
 
 const STRONG_FROM = 2
 const WEAK_FROM = -1.6
@@ -44,10 +48,11 @@ export function matchStrength(evidence: MatchEvidence): number {
 
 /** Whether a match is good enough to answer with, to ask about, or neither. */
 export function matchConfidence(evidence: MatchEvidence): MatchConfidence {
-  if (evidence.question >= SAME_QUESTION) return 'strong'
+  if (evidence.isOwnQuestion) return 'strong'
   // Topics alone may be near by chance: without one shared topic word nothing is offered.
   if (evidence.matchedTerms === 0) return 'none'
   const strength = matchStrength(evidence)
-  if (strength >= STRONG_FROM && evidence.rivalShare <= NEAR_TIE) return 'strong'
+  const nearTie = evidence.termCount === 1 ? NEAR_TIE_OF_ONE_TERM : NEAR_TIE
+  if (strength >= STRONG_FROM && evidence.rivalShare <= nearTie) return 'strong'
   return strength >= WEAK_FROM ? 'weak' : 'none'
 }

@@ -91,7 +91,7 @@ describe('POST /api/chat', () => {
   it('grounds a provider with the cards that the library finds, and names them', async () => {
     const [card] = test.services.content.cards
     if (!card) throw new Error('there are no cards')
-    test.services.library = { search: () => [{ card, score: 1 }] }
+    test.services.library = { search: () => [{ card, score: 1, confidence: 'strong' as const }] }
     const model = answerWith('Yes.')
     const reply = await (await send(chat())).json()
     expect(reply).toMatchObject({ sources: [{ cardId: card.id, title: card.title, module: card.module }] })

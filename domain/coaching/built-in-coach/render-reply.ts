@@ -1,0 +1,161 @@
+import type { ReplyLength } from '../reply-length.ts'
+import type { SkillCard } from '../skill-card.ts'
+import { cardSteps, sentencesOf } from './card-steps.ts'
+import type { CoachLibrary } from './coach-library.ts'
+import { bulleted, numbered, renderParts, renderShort } from './render-parts.ts'
+import type { CardPart, ReplyPlan } from './reply-plan.ts'
+import {
+  answerOpenings,
+  COACH_LINE,
+  clarifyOpenings,
+  partNames,
+  partRequests,
+  personAnswers,
+  personNotes,
+  repeatedOpening,
+  texts,
+} from './reply-texts.ts'
+
+type PlanOf<K extends ReplyPlan['kind']> = Extract<ReplyPlan, { kind: K }>
+
+function cardOf(library: CoachLibrary, id: string): SkillCard {
+  const card = library.cards.get(id)
+  if (!card) throw new Error(`the reply plan names the card "${id}", which does not exist`)
+  return card
+}
+
+const titlesOf = (library: CoachLibrary, ids: readonly string[]) => ids.map((id) => cardOf(library, id).title)
+
+/** `"why", "example" or "more words"` */
+function listRequests(requests: readonly string[]): string {
+  const quoted = requests.map((request) => `"${request}"`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}
+
+/** Says how to ask for the parts that are left, if any has a word of its own. */
+function whatElse(left: readonly CardPart[]): string[] {
+  const requests = left.flatMap((part) => partRequests[part] ?? [])
+  return requests.length > 0 ? [texts.youCanWrite(listRequests(requests))] : []
+}
+
+function openingOf({ reason, isAgain }: PlanOf<'answer'>, title: string): string {
+  return isAgain && (reason === 'added-detail' || reason === 'practiced')
+    ? repeatedOpening(title)
+    : answerOpenings[reason](title)
+}
+
+function renderAnswer(plan: PlanOf<'answer'>, library: CoachLibrary, length: ReplyLength): string[] {
+  const card = cardOf(library, plan.cardId)
+  const isFirst = plan.reason === 'question' || plan.reason === 'chosen'
+  const hasTitle = plan.parts.includes('whatIsGoingOn')
+  const isElsewhere = library.scope !== 'assistant' && card.module !== library.scope
+  const pointer = plan.pointerId === undefined ? undefined : cardOf(library, plan.pointerId)
+  const moduleTitle = (of: SkillCard) => library.moduleTitles.get(of.module) ?? ''
+  return [
+    openingOf(plan, card.title),
+    hasTitle ? `**${card.title}**` : '',
+    ...renderParts(card, plan.parts, length),
+    plan.personToAsk ? personNotes[plan.personToAsk] : '',
+    isFirst && isElsewhere ? texts.fromModule(moduleTitle(card)) : '',
+    pointer ? texts.pointer(moduleTitle(pointer), pointer.title) : '',
+    [...whatElse(plan.left), isFirst ? texts.notThat : ''].join(' ').trim(),
+  ]
+}
+
+function renderOneStep(plan: PlanOf<'one-step'>, library: CoachLibrary): string[] {
+  const steps = cardSteps(cardOf(library, plan.cardId).sections.steps)
+  const step = steps[plan.step] ?? ''
+  const pieces = sentencesOf(step)
+  const ending = plan.step === steps.length - 1 ? texts.afterLastStep : texts.afterStep
+  if (!plan.isSmaller) return [`**${texts.step(plan.step + 1, steps.length)}**`, step, ending]
+  return [
+    `**${texts.smallerStep(plan.step + 1, steps.length)}**`,
+    bulleted(pieces),
+    pieces.length < 2 ? texts.notSmaller : '',
+    ending,
+  ]
+}
+
+function renderExplanation(plan: PlanOf<'explain-word'>, library: CoachLibrary): string[] {
+  const title = plan.cardId === undefined ? undefined : cardOf(library, plan.cardId).title
+  if (plan.meaning) return [`**${plan.word}**: ${plan.meaning}`, title ? texts.cardOnWord(title) : '']
+  return [texts.wordInSentence(plan.word, title ?? ''), `> ${plan.sentence ?? ''}`, texts.askAboutWord]
+}
+
+function renderTopics(opening: string, ids: readonly string[], library: CoachLibrary): string[] {
+  return [opening, bulleted(titlesOf(library, ids))]
+}
+
+function renderNoMatch(plan: PlanOf<'no-match'>, library: CoachLibrary): string[] {
+  if (plan.personToAsk === 'emergency') return [personAnswers.emergency]
+  return [
+    plan.personToAsk ? personAnswers[plan.personToAsk] : texts.noMatch,
+    ...renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library),
+    plan.personToAsk ? '' : texts.howToAsk,
+  ]
+}
+
+/** `Here` for the general assistant, `In Friendship Coach` for a module. */
+const placeOf = ({ scope, scopeTitle }: CoachLibrary) =>
+  scope === 'assistant' ? texts.here : texts.inModule(scopeTitle)
+
+const alternate = (variants: readonly string[], turn: number) => [variants[turn % variants.length] ?? '']
+
+function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength): string[] {
+  switch (plan.kind) {
+    case 'answer':
+      return renderAnswer(plan, library, length)
+    case 'all-given':
+      return [
+        texts.allGiven(cardOf(library, plan.cardId).title),
+        numbered(titlesOf(library, plan.relatedIds)),
+        texts.chooseRelated,
+      ]
+    case 'already-given':
+      return [texts.alreadyGiven(partNames[plan.part]), ...whatElse(plan.left)]
+    case 'short':
+      return [texts.inShort, ...renderShort(cardOf(library, plan.cardId))]
+    case 'one-step':
+      return renderOneStep(plan, library)
+    case 'clarify':
+      return [
+        clarifyOpenings[plan.reason],
+        numbered(titlesOf(library, plan.optionIds)),
+        plan.optionIds.length === 1 ? texts.isItThis : texts.chooseOne,
+      ]
+    case 'no-match':
+      return renderNoMatch(plan, library)
+    case 'topics':
+      return renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)
+    case 'explain-word':
+      return renderExplanation(plan, library)
+    case 'nothing-open':
+      return [texts.nothingOpen, ...renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)]
+    case 'greeting':
+      return [
+        ...renderTopics(texts.greeting(placeOf(library)), plan.topicIds, library),
+        texts.forExample(plan.example),
+      ]
+    case 'what-can-you-do':
+      return [
+        texts.capabilities,
+        ...renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library),
+        texts.forExample(plan.example),
+      ]
+    case 'who-are-you':
+      return alternate(texts.whoAreYou, plan.turn)
+    case 'thanks':
+      return alternate(texts.thanks, plan.turn)
+    case 'all-right':
+      return alternate(texts.allRight, plan.turn)
+    case 'goodbye':
+      return alternate(texts.goodbye, plan.turn)
+  }
+}
+
+/** A reply plan as Markdown. Every reply ends by saying who wrote it. */
+export function renderReply(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength): string {
+  return [...renderBody(plan, library, length), COACH_LINE]
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+}

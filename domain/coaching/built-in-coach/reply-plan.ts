@@ -1,0 +1,61 @@
+import type { PersonToAsk } from './person-to-ask.ts'
+
+/** The pieces of a card that a reply can be composed of, in the order in which "tell me more" gives them. */
+export const cardParts = [
+  'whatIsGoingOn',
+  'steps',
+  'words',
+  'why',
+  'example',
+  'moreWords',
+  'ifThisDoesNotWork',
+  'whenNotToUseIt',
+  'questionToPractise',
+] as const
+export type CardPart = (typeof cardParts)[number]
+
+/** Why a reply shows the parts of a card that it shows. */
+export type AnswerReason =
+  | 'question'
+  | 'chosen'
+  | 'requested'
+  | 'more'
+  | 'did-not-work'
+  | 'if-they-refuse'
+  | 'same-topic'
+  | 'added-detail'
+  | 'practiced'
+
+/** Why the coach asks which topic is meant. */
+export type ClarifyReason = 'unsure' | 'choose-one' | 'does-not-fit' | 'tried-all'
+
+/** What a reply says, decided before a single sentence of it is written. */
+export type ReplyPlan =
+  | {
+      kind: 'answer'
+      cardId: string
+      reason: AnswerReason
+      parts: readonly CardPart[]
+      /** True when the reply before had the same reason: its opening is not said twice. */
+      isAgain: boolean
+      /** The parts that the person has not seen after this reply. */
+      left: readonly CardPart[]
+      /** A card of another module that goes further into this. */
+      pointerId?: string
+      personToAsk?: PersonToAsk
+    }
+  | { kind: 'all-given'; cardId: string; relatedIds: readonly string[] }
+  | { kind: 'already-given'; cardId: string; part: CardPart; left: readonly CardPart[] }
+  | { kind: 'short'; cardId: string }
+  | { kind: 'one-step'; cardId: string; step: number; isSmaller: boolean }
+  | { kind: 'clarify'; reason: ClarifyReason; optionIds: readonly string[] }
+  | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk }
+  | { kind: 'topics'; topicIds: readonly string[] }
+  | { kind: 'explain-word'; word: string; meaning?: string; cardId?: string; sentence?: string }
+  | { kind: 'nothing-open'; topicIds: readonly string[] }
+  | { kind: 'greeting'; example: string; topicIds: readonly string[] }
+  | { kind: 'who-are-you'; turn: number }
+  | { kind: 'what-can-you-do'; example: string; topicIds: readonly string[] }
+  | { kind: 'thanks'; turn: number }
+  | { kind: 'all-right'; turn: number }
+  | { kind: 'goodbye'; turn: number }

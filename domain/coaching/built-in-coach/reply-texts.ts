@@ -1,0 +1,143 @@
+import type { PersonToAsk } from './person-to-ask.ts'
+import type { AnswerReason, CardPart, ClarifyReason } from './reply-plan.ts'
+
+/** The last line of every reply (decisions, "The coach without a model"). */
+export const COACH_LINE =
+  '*I am the built-in coach, not an AI model. My answers come from the Wayfern skills library.*'
+
+/** Label above a part of a card. */
+export const partLabels: Record<CardPart, string> = {
+  whatIsGoingOn: 'What is going on',
+  steps: 'Steps',
+  words: 'Words to use',
+  moreWords: 'More words to use',
+  why: 'Why',
+  example: 'Example',
+  ifThisDoesNotWork: 'If this does not work',
+  whenNotToUseIt: 'When not to use it',
+  questionToPractise: 'A question to practice',
+}
+
+/** What a person writes to see a part; parts without a word of their own come with "more". */
+export const partRequests: Partial<Record<CardPart, string>> = {
+  why: 'why',
+  example: 'example',
+  moreWords: 'more words',
+  ifThisDoesNotWork: 'that did not work',
+}
+
+/** Names of the parts in a sentence. */
+export const partNames: Record<CardPart, string> = {
+  whatIsGoingOn: 'explanation',
+  steps: 'steps',
+  words: 'words to use',
+  moreWords: 'words to use',
+  why: 'reason',
+  example: 'example',
+  ifThisDoesNotWork: 'other way',
+  whenNotToUseIt: 'limits',
+  questionToPractise: 'practice question',
+}
+
+export const answerOpenings: Record<AnswerReason, (title: string) => string> = {
+  question: () => '',
+  chosen: () => '',
+  requested: () => '',
+  more: (title) => `More on "${title}":`,
+  'did-not-work': () =>
+    'Then this way does not fit your situation, and that happens. The card names another way:',
+  'if-they-refuse': () => 'For the case that it goes differently than you hope, the card says this:',
+  'same-topic': (title) =>
+    `This belongs to the same card as before, "${title}". Here is what you have not seen of it yet.`,
+  'added-detail': (title) =>
+    `Thank you for telling me more. I cannot weigh the details as a person could. They still fit the card "${title}", and this part of it may help next.`,
+  practiced: () =>
+    'Thank you for answering. There is no right or wrong here, and I cannot judge it for you. If you want to go on, this part of the card comes next.',
+}
+
+/** Instead of the opening above, when the reply before had the same one. */
+export const repeatedOpening = (title: string) =>
+  `Noted. This still belongs to "${title}". Here is another part of the card.`
+
+export const clarifyOpenings: Record<ClarifyReason, string> = {
+  unsure: 'I am not sure which of these you mean:',
+  'choose-one': 'I need one more word to know which of these you mean:',
+  'does-not-fit': 'Then I understood you wrongly. Is it one of these?',
+  'tried-all': 'I have already given you the other way that this card knows. These cards are close to it:',
+}
+
+const noAnswer = 'I do not answer this from the skills library.'
+
+/** Said instead of an answer: whose question it is. */
+export const personAnswers: Record<PersonToAsk, string> = {
+  emergency:
+    'This is more than I can help with, and you should not be alone with it. If you may hurt yourself, or somebody may hurt you, please contact a person now. Call the emergency number: 911 in the USA and Canada, 999 or 112 in the United Kingdom, 112 in the European Union, 000 in Australia. If speaking is hard, go to someone near you and show them what you wrote here. "Get help" on this page lists lines that you can call or text.',
+  pharmacist: `${noAnswer} Questions about medicines and doses belong to a pharmacist or a doctor. A pharmacist can often answer by phone within minutes. If too much was taken, call a poison information line or the emergency number now.`,
+  doctor: `${noAnswer} Whether something is an illness, and what helps against it, can be told only by a doctor who sees you. If it gets worse quickly, call a medical advice line or the emergency number.`,
+  clinician: `${noAnswer} Whether you are autistic, or have something else, can be found out with a psychologist or a doctor who knows about it. I can help you to prepare the appointment.`,
+  lawyer: `${noAnswer} This belongs to a lawyer or to a legal advice center, because it depends on the law where you live. Many places offer a first talk for free.`,
+  'financial-adviser': `${noAnswer} Questions about investing money belong to an independent financial adviser. Nobody can promise a gain, so be careful with anyone who does.`,
+}
+
+/** Said after an answer, when the person's own case needs someone else. */
+export const personNotes: Record<PersonToAsk, string> = {
+  emergency: 'If you are in danger, call the emergency number first.',
+  pharmacist: 'For your own medicine, ask a pharmacist or a doctor.',
+  doctor: 'For your own body, ask a doctor.',
+  clinician:
+    'What it is in your own case can be found out with a psychologist or a doctor. I cannot judge that.',
+  lawyer:
+    'What the law says in your own case, a lawyer or a legal advice center can tell you. I cannot judge that.',
+  'financial-adviser': 'For your own money, ask an independent financial adviser.',
+}
+
+export const texts = {
+  fromModule: (moduleTitle: string) => `This card belongs to ${moduleTitle}.`,
+  pointer: (moduleTitle: string, title: string) => `There is more on this in ${moduleTitle}: "${title}".`,
+  youCanWrite: (requests: string) => `You can also write ${requests}.`,
+  notThat: 'If I understood you wrongly, write "not that".',
+  chooseOne: 'Write the number, or say it in other words. If it is none of these, write "none".',
+  isItThis: 'Write "yes", or say it in other words.',
+  noMatch: 'I have nothing on this in the skills library, and I do not want to guess.',
+  here: 'Here',
+  inModule: (moduleTitle: string) => `In ${moduleTitle}`,
+  topicsOf: (place: string) => `${place} you can ask me about topics such as these:`,
+  howToAsk:
+    'It often helps to write one sentence about what happened and one about what you want to do. Single words such as "phone call" work too.',
+  allGiven: (title: string) =>
+    `You have seen all that the card "${title}" says. These cards are related to it:`,
+  chooseRelated: 'Write a number, or ask something new.',
+  alreadyGiven: (name: string) => `I have already given you the ${name} of this card, and it has no other.`,
+  inShort: 'In short:',
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
+  smallerStep: (number: number, count: number) => `Step ${number} of ${count}, in smaller pieces`,
+  notSmaller:
+    'The library does not split this step further. You can do only the first minute of it and stop there.',
+  afterStep: 'When it is done, write "next". If it is too large, write "smaller".',
+  afterLastStep: 'This is the last step. If it is too large, write "smaller".',
+  cardOnWord: (title: string) => `There is a card on this: "${title}". Write "more" to see it.`,
+  wordInSentence: (word: string, title: string) =>
+    `I have no explanation of "${word}" of its own. On the card "${title}" it stands in this sentence:`,
+  askAboutWord: 'To be sure what is meant, you can look in a dictionary or ask the person who used the word.',
+  nothingOpen: 'I do not know yet what this is about. Please write it in one sentence.',
+  greeting: (place: string) => `Hello. ${place} you can ask me about situations such as these:`,
+  forExample: (question: string) => `For example, you can write: "${question}"`,
+  capabilities:
+    'Write what happened or what you want to do. I look for the card in the skills library that fits your words, and give you what is going on, steps, and words to use. After that you can ask for the reason, an example, less text, or another way. If nothing fits, I say so.',
+  whoAreYou: [
+    'I am software, not a person. I compare your words with the cards of the skills library and show you what fits. I can misunderstand you, and I do not know you. The cards were written and reviewed beforehand.',
+    'No person is writing here. I am a program that searches the skills library for you, and what I show you was written beforehand.',
+  ],
+  thanks: [
+    'You are welcome. You can ask something new at any time.',
+    'You are welcome. If you try it, you can come back and write what happened.',
+  ],
+  allRight: [
+    'All right. You can write "more" to go on with the last topic, or ask something new.',
+    'All right. If you try it, you can come back and write what happened.',
+  ],
+  goodbye: [
+    'Goodbye. You can come back at any time, with this topic or another one.',
+    'See you another time. Nothing needs to be finished today.',
+  ],
+} as const

@@ -1,0 +1,162 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
+import { createDatabase } from './support/create-database.ts'
+import { openBrowser, openPage } from './support/open-browser.ts'
+import { enterDetails, freshDetails, payWith, signIn, signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+const QUESTION = 'My manager wrote "let\'s circle back". What does she want?'
+
+let browser: Browser
+let model: FakeModelServer
+let databaseUrl: string | undefined
+
+beforeAll(async () => {
+  ;[browser, model, databaseUrl] = await Promise.all([
+    openBrowser(),
+    startFakeModelServer(),
+    createDatabase(),
+  ])
+  model.behavior.pieces = ['It **often** means ', '"not now". ', 'Ask when.']
+})
+afterAll(async () => {
+  await browser?.close()
+  await model?.close()
+})
+
+const providerEnv = () => ({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stand-in' })
+const machines: [string, () => Record<string, string> | undefined, RegExp][] = [
+  ['a fresh machine with the built-in coach', () => ({}), /built-in coach/],
+  ['an OpenAI-compatible provider', providerEnv, /It often means "not now"\. Ask when\./],
+  [
+    'PostgreSQL',
+    () => (databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl }),
+    /built-in coach/,
+  ],
+]
+
+describe.each(machines)('from the landing page to a first conversation on %s', (_, env, expectedReply) => {
+  it('works from end to end', async (test) => {
+    const settings = env()
+    if (!settings) return test.skip('no PostgreSQL for the tests')
+    const product = await startProduct({ env: settings })
+    const page = await openPage(browser)
+    try {
+      await page.goto(product.url)
+      await page.getByRole('link', { name: 'Get Started' }).first().click()
+      const details = freshDetails()
+      await enterDetails(page, details)
+      await payWith(page, '4242 4242 4242 4242')
+      await page.waitForURL('**/dashboard')
+      await page.getByText('Your account has been created').first().waitFor()
+
+      await page.getByRole('link', { name: 'NT Translator' }).click()
+      await page.getByRole('heading', { level: 1, name: 'NT Translator' }).waitFor()
+      await page.getByRole('button', { name: QUESTION }).click()
+      const chat = page.locator('main')
+      await chat.getByText(expectedReply).first().waitFor({ timeout: 30_000 })
+
+      const usage = await page.evaluate(async () => (await fetch('/api/token-usage')).json())
+      expect(usage.tokensUsed).toBeGreaterThan(10)
+
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+      await page.waitForURL('**/signup*')
+      await page.goto(`${product.url}/dashboard`)
+      await page.waitForURL('**/signup*')
+      await signIn(page, product.url, details)
+      await page
+        .getByText(`${usage.tokensUsed.toLocaleString('en-US')}`, { exact: true })
+        .first()
+        .waitFor()
+      expect(page.consoleErrors).toEqual([])
+    } finally {
+      await page.context().close()
+      await product.stop()
+    }
+  })
+})
+
+describe('cards that fail', () => {
+  let product: Product
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product.stop())
+
+  const open = async () => {
+    const page = await openPage(browser)
+    await page.goto(`${product.url}/signup`)
+    const details = freshDetails()
+    await enterDetails(page, details)
+    return { page, details }
+  }
+
+  it.each([
+    ['4000 0000 0000 0002', /declined/i],
+    ['4000 0000 0000 9995', /insufficient funds/i],
+  ])('%s says why, and another card works afterwards', async (number, reason) => {
+    const { page } = await open()
+    await payWith(page, number)
+    await page.getByText('Payment Error').first().waitFor()
+    await page.getByText(reason).first().waitFor()
+    await payWith(page, '4242 4242 4242 4242')
+    await page.waitForURL('**/dashboard')
+    await page.context().close()
+  })
+
+  it('the bank may ask: refused nothing is charged, confirmed the account is made', async () => {
+    const { page } = await open()
+    await payWith(page, '4000 0025 0000 3155')
+    await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+    await page.getByText('Payment Error').first().waitFor()
+    await payWith(page, '4000 0025 0000 3155')
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.context().close()
+  })
+
+  it('an e-mail that is taken is said before any payment', async () => {
+    const { page, details } = await open()
+    await payWith(page, '4242 4242 4242 4242')
+    await page.waitForURL('**/dashboard')
+    const second = await openPage(browser)
+    await second.goto(`${product.url}/signup`)
+    await second.getByLabel('Name', { exact: true }).fill('Robin')
+    await second.getByLabel('Email', { exact: true }).fill(details.email)
+    await second.getByLabel('Password', { exact: true }).fill(details.password)
+    await second.getByRole('checkbox').check()
+    await second.getByRole('button', { name: 'Continue to Payment' }).click()
+    await second
+      .getByRole('textbox', { name: 'Email' })
+      .and(second.locator('[aria-invalid="true"]'))
+      .waitFor()
+    await page.context().close()
+    await second.context().close()
+  })
+})
+
+describe('a provider that fails', () => {
+  it('puts the message back, and a retry works once the provider is there', async () => {
+    const product = await startProduct({ env: providerEnv() })
+    const page = await openPage(browser)
+    try {
+      await signUp(page, product.url)
+      await page.goto(`${product.url}/dashboard/modules/coaching`)
+      const composer = page.locator('main').getByRole('textbox', { name: 'Your message' })
+      model.behavior.status = 500
+      await composer.fill('How do I start?')
+      await composer.press('Enter')
+      await page.getByText('Error: Failed to get a response. Please try again.').first().waitFor()
+      expect(await composer.inputValue()).toBe('How do I start?')
+      model.behavior.status = undefined
+      await page.locator('main').getByRole('button', { name: 'Retry' }).click()
+      await page.locator('main').getByText('Ask when.').first().waitFor()
+      expect(await composer.inputValue()).toBe('')
+    } finally {
+      model.behavior.status = undefined
+      await page.context().close()
+      await product.stop()
+    }
+  })
+})

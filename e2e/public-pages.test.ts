@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/open-browser.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility']
+const looks = [
+  { theme: 'light', contrast: 'standard' },
+  { theme: 'dark', contrast: 'standard' },
+  { theme: 'light', contrast: 'high' },
+]
+
+describe('public pages', () => {
+  it.each(publicPaths)('%s ships no script file and no console error', async (path) => {
+    const page = await openPage(browser)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const reply = await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    expect(reply?.status()).toBe(200)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(scripts).toEqual([])
+    expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(
+    publicPaths.flatMap((path) =>
+      looks.flatMap((look) => [360, 1440].map((width) => ({ path, ...look, width }))),
+    ),
+  )('$path at $width px, $theme, contrast $contrast: axe finds nothing, nothing is cut off', async ({
+    path,
+    theme,
+    contrast,
+    width,
+  }) => {
+    const page = await openPage(browser, { viewport: { width, height: 800 } })
+    await page.addInitScript(
+      (look) => localStorage.setItem('wayfern.look', look),
+      JSON.stringify({ theme, contrast }),
+    )
+    await page.goto(product.url + path)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.context().close()
+  })
+
+  it('leads from the landing page to sign-up, to sign-in and to the about page', async () => {
+    const page = await openPage(browser)
+    await page.goto(product.url)
+    await page.getByRole('link', { name: 'Get Started' }).first().click()
+    await page.waitForURL('**/signup')
+    await page.getByRole('heading', { name: 'Join Today' }).waitFor()
+    await page.goto(`${product.url}/signup?mode=login`)
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    await page.goto(product.url)
+    await page.getByRole('link', { name: /^Learn More/ }).first().click()
+    await page.getByRole('link', { name: 'Back to Home' }).first().click()
+    await page.waitForURL(`${product.url}/`)
+    expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('an unknown path', () => {
+  it('is answered with status 404, a way home, and a line in the console', async () => {
+    const page = await openPage(browser)
+    const reply = await page.goto(`${product.url}/no/such/page`)
+    expect(reply?.status()).toBe(404)
+    await page.getByText('Oops! Page not found').waitFor()
+    expect(page.consoleErrors.join('\n')).toContain('/no/such/page')
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('heading', { name: 'Life Skills Through Play' }).waitFor()
+    await page.context().close()
+  })
+
+  it('below /api is a problem document', async () => {
+    const reply = await fetch(`${product.url}/api/no-such-thing`)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toContain('application/problem+json')
+    expect(await reply.json()).toMatchObject({ code: 'not-found' })
+  })
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, type Product, startProduct } from './support/start-product.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let product: Product
+
+const dataDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
+const otherDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
+
+beforeAll(async () => {
+  product = await startProduct({ dataDir })
+})
+afterAll(async () => {
+  await product.stop()
+  for (const directory of [dataDir, otherDir]) rmSync(directory, { recursive: true, force: true })
+})
+
+/** Starts a server that is expected to give up, and returns how it ended and what it said. */
+function startAndFail(env: Record<string, string>) {
+  const result = spawnSync(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+    encoding: 'utf8',
+    timeout: 30_000,
+  })
+  return { code: result.status, message: result.stderr.trim() }
+}
+
+describe('starting', () => {
+  it('names every bad setting in one message, without its value', () => {
+    const { code, message } = startAndFail({
+      PORT: 'eighty',
+      AI_PROVIDER: 'psychic',
+      SESSION_SECRET: 'short-secret',
+    })
+    expect(code).toBe(1)
+    expect(message).toContain('3 bad setting(s)')
+    for (const name of ['PORT', 'AI_PROVIDER', 'SESSION_SECRET']) expect(message).toContain(name)
+    expect(message).not.toContain('short-secret')
+  })
+
+  it('refuses a data folder that another process uses', () => {
+    const { code, message } = startAndFail({ DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^Another Wayfern process already uses the data in .*Stop that process first/)
+  })
+
+  it('says which port is taken and what to do', async () => {
+    const port = await freePort()
+    const blocker = createServer().listen(port, '127.0.0.1')
+    const { code, message } = startAndFail({ PORT: String(port), DATA_DIR: otherDir })
+    blocker.close()
+    expect(code).toBe(1)
+    expect(message).toBe(
+      `Port ${port} is already in use. Stop the other program, or set PORT to another number.`,
+    )
+  })
+
+  it('says that PostgreSQL does not answer', async () => {
+    const { code, message } = startAndFail({
+      DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/none`,
+      DATA_DIR: otherDir,
+    })
+    expect(code).toBe(1)
+    expect(message).toContain('The database at DATABASE_URL does not answer')
+  })
+})
+
+describe('stopping', () => {
+  it('keeps the data, and gives the folder back', async () => {
+    await product.stop()
+    product = await startProduct({ dataDir })
+    expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
+  })
+
+  it('gives the folder back even when the process is killed', async () => {
+    product.process.kill('SIGKILL')
+    await new Promise((resolve) => product.process.once('exit', resolve))
+    product = await startProduct({ dataDir })
+    expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
+  })
+})
