@@ -1,0 +1,399 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
+import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
+import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { ModuleWorkspace } from './module-workspace.tsx'
+
+const words: CoachingModule = {
+  id: 'friendship',
+  slug: 'friendship',
+  title: 'Friendship Coach',
+  tooltip: 'Navigate relationships and set boundaries',
+  intro: 'About friends.',
+  greeting: 'Hello **you**.\nSecond line.',
+  howTo: ['Write a question.', 'Read the reply.', 'Ask again.'],
+  examples: ['Is he my friend?', 'How do I cancel?', 'Who can I ask?', 'When do I write?'],
+}
+const usage = { tokensUsed: 1, tokenLimit: 500_000, remaining: 499_999, resetDate: '2026-12-21T12:00:00Z' }
+const failureText = 'Error: Failed to get a response. Please try again.'
+
+const eventOf = (part: ChatStreamPart | '[DONE]') =>
+  `data: ${part === '[DONE]' ? part : JSON.stringify(part)}\n\n`
+
+/** A streamed reply that the test writes piece by piece. */
+function liveReply() {
+  const bytes = new TextEncoder()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(own) {
+      controller = own
+    },
+  })
+  const write = (...parts: (ChatStreamPart | '[DONE]')[]) =>
+    act(async () => {
+      for (const part of parts) controller?.enqueue(bytes.encode(eventOf(part)))
+      await new Promise((resolve) => setImmediate(resolve))
+    })
+  return {
+    response: { ok: true, body, headers: new Headers() } as Response,
+    text: (delta: string) => write({ type: 'text-delta', id: '0', delta }),
+    write,
+    end: () => write('[DONE]'),
+    breakOff: () => act(async () => controller?.error(new TypeError('network error'))),
+  }
+}
+
+/** `fakeApi` copies its answers, which would read a live reply to its end; so this one is handed over as it is. */
+function answerLive(...replies: Response[]) {
+  const bodies: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    const reply = replies.length > 1 ? replies.shift() : replies[0]
+    if (!reply) throw new TypeError('Failed to fetch')
+    return reply
+  })
+  return bodies
+}
+
+function open(options: { tool?: React.ReactNode } = {}) {
+  const onUsage = vi.fn()
+  const view = render(
+    <MemoryRouter>
+      <ModuleWorkspace userId="u1" words={words} onUsage={onUsage} {...options} />
+    </MemoryRouter>,
+  )
+  return { ...view, onUsage, user: userEvent.setup() }
+}
+const input = () => screen.getByLabelText('Your message') as HTMLTextAreaElement
+const button = (name: string) => screen.getByRole('button', { name })
+const conversation = () => screen.getByRole('group', { name: 'Conversation' })
+const messages = () => within(conversation()).getAllByRole('listitem')
+const said = () => messages().map((message) => message.textContent)
+const spoken = () =>
+  within(screen.getByRole('log'))
+    .queryAllByText(/./)
+    .map((line) => line.textContent)
+
+beforeEach(() => standInForBrowser())
+afterEach(() => {
+  cleanup()
+  act(() => toastStore.dismiss())
+  forgetPrivateData()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a module page', () => {
+  it('has title, intro, chat with the fixed greeting, how-to and example questions', () => {
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Friendship Coach')
+    expect(screen.getByText('About friends.')).toBeTruthy()
+    expect(said()).toEqual(['CoachHello **you**.\nSecond line.'])
+    expect(screen.getByRole('region', { name: 'How to Use This Tool' })).toBeTruthy()
+    const examples = screen.getByRole('region', { name: 'Example Questions' })
+    expect(
+      within(examples)
+        .getAllByRole('button')
+        .map((example) => example.textContent),
+    ).toEqual(words.examples)
+  })
+
+  it('says once a day that this is software', () => {
+    const { unmount } = open()
+    expect(screen.getByText(/This is software, not a person/)).toBeTruthy()
+    unmount()
+    open()
+    expect(screen.queryByText(/This is software, not a person/)).toBeNull()
+  })
+})
+
+describe('writing and receiving', () => {
+  it('sends with Enter, names both sides, and shows a still line while the reply is written', async () => {
+    const live = liveReply()
+    const bodies = answerLive(live.response)
+    const { user, onUsage } = open()
+    await user.type(input(), 'First line{Shift>}{Enter}{/Shift}second{Enter}')
+    expect(said()[1]).toBe('YouFirst line\nsecond')
+    expect(input().value).toBe('')
+    await waitFor(() => expect(screen.getByText('Writing a reply')).toBeTruthy())
+    await live.text('It can **help**.')
+    await live.write({ type: 'data-usage', data: usage })
+    await live.end()
+    await waitFor(() => expect(messages()[2]?.querySelector('strong')?.textContent).toBe('help'))
+    expect(said()[2]).toContain('Coach')
+    expect(screen.queryByText('Writing a reply')).toBeNull()
+    expect(onUsage).toHaveBeenCalledExactlyOnceWith(usage)
+    expect(bodies).toMatchObject([
+      { module: 'friendship', messages: [{ role: 'user', content: 'First line\nsecond' }] },
+    ])
+  })
+
+  it('never interprets what the person wrote', async () => {
+    answerLive(liveReply().response)
+    const { user } = open()
+    await user.type(input(), '**bold** <b>html</b>{Enter}')
+    expect(said()[1]).toBe('You**bold** <b>html</b>')
+    expect(messages()[1]?.querySelector('b, strong')).toBeNull()
+  })
+
+  it('does not send while an input method composes a word with Enter', async () => {
+    const bodies = answerLive(liveReply().response)
+    const { user } = open()
+    await user.type(input(), 'word')
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
+    act(() => void input().dispatchEvent(enter))
+    expect(bodies).toEqual([])
+    expect(input().value).toBe('word')
+  })
+
+  it('makes a new line with Enter where there is only a screen keyboard', async () => {
+    standInForBrowser({ queries: ['(hover: none) and (pointer: coarse)'] })
+    const bodies = answerLive(liveReply().response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}two')
+    expect(input().value).toBe('one\ntwo')
+    expect(bodies).toEqual([])
+    await user.click(button('Send'))
+    expect(said()[1]).toBe('Youone\ntwo')
+  })
+
+  it('ignores empty input, and input while a reply is pending', async () => {
+    const live = liveReply()
+    const bodies = answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), '  {Enter}')
+    await user.click(button('Send'))
+    expect(messages()).toHaveLength(1)
+    await user.clear(input())
+    await user.type(input(), 'one{Enter}two{Enter}')
+    await user.click(button('Send'))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(input().value).toBe('two')
+  })
+
+  it('refuses to send more than a message may have, and keeps the text', async () => {
+    const bodies = answerLive(liveReply().response)
+    const { user } = open()
+    await user.click(input())
+    await user.paste('x'.repeat(8_001))
+    await user.keyboard('{Enter}')
+    expect(screen.getByText(/^1 characters too many/)).toBeTruthy()
+    expect(input().value).toHaveLength(8_001)
+    expect(bodies).toEqual([])
+  })
+
+  it('says after 10 seconds without a word that it is still at work', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    answerLive(liveReply().response)
+    open()
+    act(() => screen.getByRole('button', { name: 'Is he my friend?' }).click())
+    act(() => void vi.advanceTimersByTime(9_999))
+    expect(screen.getByText('Writing a reply')).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByText('Still writing a reply. You can wait, or select Stop.')).toBeTruthy()
+  })
+
+  it('speaks finished sentences, not each piece', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await waitFor(() => expect(screen.getByText('Writing a reply')).toBeTruthy())
+    await live.text('A first ')
+    expect(spoken()).toEqual([])
+    await live.text('sentence. And a')
+    expect(spoken()).toEqual(['A first sentence.'])
+    await live.text(' second')
+    await live.end()
+    expect(spoken()).toEqual(['A first sentence.', 'And a second'])
+  })
+
+  it('names the cards of the library, and the built-in coach where the reply does not', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    const sources = [
+      { cardId: 'a', title: 'Card A', module: 'friendship' as const },
+      { cardId: 'b', title: 'Card B', module: 'friendship' as const },
+    ]
+    await live.write({ type: 'data-reply', data: { isBuiltIn: true, sources } })
+    await live.text('Reply.')
+    await live.end()
+    await waitFor(() => expect(screen.getByText('From the skills library: Card A; Card B')).toBeTruthy())
+    expect(screen.getByText('This reply is from the built-in coach. It is not an AI model.')).toBeTruthy()
+  })
+
+  it('does not repeat what the reply says of itself', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await live.write({ type: 'data-reply', data: { isBuiltIn: true, sources: [] } })
+    await live.text('This is the built-in coach, not an AI model.')
+    await live.end()
+    await waitFor(() => expect(screen.queryByText('Writing a reply')).toBeNull())
+    expect(screen.queryByText(/^This reply is from/)).toBeNull()
+  })
+
+  it('shows times on demand', async () => {
+    answerLive(liveReply().response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    expect(conversation().querySelector('time')).toBeNull()
+    await user.click(button('Show times'))
+    expect(conversation().querySelector('time')?.textContent).toMatch(/^\d{1,2}:\d{2} [AP]M$/)
+  })
+})
+
+describe('stopping', () => {
+  it('keeps what was written, marked, and gives the focus to the input', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await live.text('Half a')
+    await user.click(button('Stop'))
+    expect(said()[2]).toContain('Half a')
+    expect(said()[2]).toContain('Stopped')
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('does not lose the focus when the reply ends while Stop has it', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await live.text('All of it.')
+    button('Stop').focus()
+    await live.end()
+    await waitFor(() => expect(document.activeElement).toBe(input()))
+  })
+})
+
+describe('failures', () => {
+  it('takes the message back, says so, and sends it again with Retry', async () => {
+    const api = fakeApi({ 'POST /api/chat': refusal('model-unavailable') })
+    const { user } = open()
+    await user.type(input(), 'How do I say no?{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(failureText))
+    expect(messages()).toHaveLength(1)
+    expect(input().value).toBe('How do I say no?')
+    await user.click(button('Retry'))
+    await waitFor(() => expect(api.callsTo('POST /api/chat')).toHaveLength(2))
+    expect(api.calls[1]?.body).toMatchObject({ messages: [{ content: 'How do I say no?' }] })
+  })
+
+  it('says that there is no connection', async () => {
+    fakeApi({ 'POST /api/chat': noConnection })
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('could not be reached'))
+    expect(input().value).toBe('one')
+  })
+
+  it('shows the spent allowance as a toast, takes the message back, and offers no Retry', async () => {
+    fakeApi({ 'POST /api/chat': refusal('token-limit-exceeded') })
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await waitFor(() => expect(input().value).toBe('one'))
+    expect(messages()).toHaveLength(1)
+    expect(toastStore.read().shown).toMatchObject({
+      title: 'Token Limit Exceeded',
+      description: "You've reached your monthly token limit.",
+      variant: 'destructive',
+    })
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('keeps a reply that broke off, and asks again with Retry', async () => {
+    const broken = liveReply()
+    const whole = liveReply()
+    answerLive(broken.response, whole.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await broken.text('Half a')
+    await broken.breakOff()
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The reply broke off.'))
+    expect(said()[2]).toContain('Half aCut off')
+    await user.click(button('Retry'))
+    await whole.text('All of it.')
+    await whole.end()
+    await waitFor(() => expect(said()).toEqual([said()[0], 'Youone', 'CoachAll of it.']))
+  })
+
+  it('closes when it is told to', async () => {
+    fakeApi({ 'POST /api/chat': refusal('model-failed') })
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await waitFor(() => screen.getByRole('alert'))
+    await user.click(button('Close'))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('example questions', () => {
+  it('sends the question and brings the chat into view', async () => {
+    const live = liveReply()
+    const bodies = answerLive(live.response)
+    const { user } = open()
+    await user.click(button('How do I cancel?'))
+    expect(said()[1]).toBe('YouHow do I cancel?')
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+    await user.click(button('Is he my friend?'))
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(messages()).toHaveLength(2)
+  })
+
+  it('adds nothing when it fails, and logs it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    fakeApi({ 'POST /api/chat': refusal('model-failed') })
+    const { user } = open()
+    await user.click(button('How do I cancel?'))
+    await waitFor(() => screen.getByRole('alert'))
+    expect(messages()).toHaveLength(1)
+    expect(input().value).toBe('')
+    expect(log).toHaveBeenCalledExactlyOnceWith('Error processing example question', 'model-failed')
+  })
+})
+
+describe('leaving and coming back', () => {
+  it('finds the unsent text again', async () => {
+    const { user, unmount } = open()
+    await user.type(input(), 'half a thought')
+    unmount()
+    open()
+    expect(input().value).toBe('half a thought')
+  })
+
+  it('finds the conversation again, with the reply under way stopped', async () => {
+    const live = liveReply()
+    answerLive(live.response)
+    const { user, unmount } = open()
+    await user.type(input(), 'one{Enter}')
+    await live.text('Half a')
+    unmount()
+    open()
+    await waitFor(() => expect(said()[2]).toContain('Half aStopped'))
+  })
+
+  it('finds nothing after signing out', async () => {
+    const { user, unmount } = open()
+    await user.type(input(), 'private')
+    unmount()
+    forgetPrivateData()
+    open()
+    expect(input().value).toBe('')
+    expect(localStorage.length).toBe(1)
+    expect(localStorage.key(0)).toBe('wayfern.software-notice')
+  })
+})

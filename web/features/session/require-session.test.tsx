@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
+import type { toastStore as Store } from '#web/ui/toast.ts'
+
+const session = {
+  user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
+  role: 'member',
+  expiresAt: '2099-12-01T00:00:00.000Z',
+}
+
+let toastStore: typeof Store
+
+/** A fresh page: the session is one per page and would remember the test before. */
+async function open(answers: Record<string, unknown>) {
+  vi.resetModules()
+  ;({ toastStore } = await import('#web/ui/toast.ts'))
+  const { useOwnSession } = await import('./own-session.ts')
+  const { RequireSession } = await import('./require-session.tsx')
+  const { SignOutButton } = await import('./sign-out-button.tsx')
+  function OwnPage() {
+    return (
+      <>
+        <h1>Page of {useOwnSession().user.name}</h1>
+        <SignOutButton />
+      </>
+    )
+  }
+  const api = fakeApi(answers)
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard',
+        element: (
+          <RequireSession>
+            <OwnPage />
+          </RequireSession>
+        ),
+      },
+      { path: '/signup', element: <h1>Sign up</h1> },
+    ],
+    { initialEntries: ['/dashboard'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { api, router, user: userEvent.setup() }
+}
+const path = (router: ReturnType<typeof createMemoryRouter>) => router.state.location.pathname
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a page behind sign-in', () => {
+  it('shows itself to a signed-in person, who can sign out and lands on /signup', async () => {
+    const { api, router, user } = await open({
+      'GET /api/session': { session },
+      'DELETE /api/session': noContent(),
+    })
+    expect(await screen.findByRole('heading', { name: 'Page of Ada' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(path(router)).toBe('/signup'))
+    expect(api.callsTo('DELETE /api/session')).toHaveLength(1)
+  })
+
+  it('leads to /signup without a session', async () => {
+    const { router } = await open({ 'GET /api/session': { session: null } })
+    await waitFor(() => expect(path(router)).toBe('/signup'))
+    expect(screen.queryByText(/Page of/)).toBeNull()
+  })
+
+  it('says so when it could not find out, and asks again', async () => {
+    const { api, user } = await open({ 'GET /api/session': noConnection })
+    await screen.findByText('No connection')
+    api.answer('GET /api/session', { session })
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    expect(await screen.findByRole('heading', { name: 'Page of Ada' })).toBeTruthy()
+  })
+
+  it('keeps the person signed in, and says so, when signing out failed', async () => {
+    const { router, user } = await open({
+      'GET /api/session': { session },
+      'DELETE /api/session': noConnection,
+    })
+    await screen.findByRole('heading', { name: 'Page of Ada' })
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
+    expect(path(router)).toBe('/dashboard')
+  })
+})

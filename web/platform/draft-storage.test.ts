@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftKey, readDraft, writeDraft } from './draft-storage.ts'
+import { forgetPrivateData, onForgetPrivateData } from './private-data.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+const own = draftKey('u1', 'friendship')
+
+describe('unsent texts', () => {
+  it('are kept per person and place', () => {
+    writeDraft(own, 'mine')
+    expect(readDraft(own)).toBe('mine')
+    expect(readDraft(draftKey('u2', 'friendship'))).toBe('')
+    expect(readDraft(draftKey('u1', 'coaching'))).toBe('')
+  })
+
+  it('leave nothing behind when they are emptied', () => {
+    writeDraft(own, 'mine')
+    writeDraft(own, '')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('are removed at sign-out, and nothing else is', () => {
+    writeDraft(own, 'mine')
+    writeDraft(draftKey('u2', 'coaching'), 'theirs')
+    localStorage.setItem('wayfern.look', '{}')
+    forgetPrivateData()
+    expect(Object.keys(localStorage)).toEqual(['wayfern.look'])
+  })
+
+  it('are not written back by what the page still held in memory', () => {
+    onForgetPrivateData(() => writeDraft(own, 'written at the last moment'))
+    forgetPrivateData()
+    expect(readDraft(own)).toBe('')
+  })
+
+  it('do no harm where nothing can be stored', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError')
+      })
+    writeDraft(own, 'mine')
+    expect(readDraft(own)).toBe('')
+    forgetPrivateData()
+  })
+})

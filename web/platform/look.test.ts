@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const stored = () => JSON.parse(localStorage.getItem('wayfern.look') ?? 'null')
+const shown = document.documentElement.dataset
+
+/** A fresh page, as the preference script has left it. */
+async function openPage(look: Record<string, string>) {
+  vi.resetModules()
+  for (const key of Object.keys(shown)) delete shown[key]
+  Object.assign(shown, look)
+  return await import('./look.ts')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+describe('the look', () => {
+  it('begins with what the page shows, the system preferences included', async () => {
+    const { readLook } = await openPage({ theme: 'dark', contrast: 'high' })
+    expect(readLook()).toMatchObject({ theme: 'dark', contrast: 'high', text: 'standard' })
+  })
+
+  it('is applied at once, and stored without what the person did not choose', async () => {
+    const { changeLook } = await openPage({ theme: 'dark', contrast: 'high' })
+    changeLook({ text: 'larger' })
+    expect(shown).toMatchObject({ text: 'larger', theme: 'dark' })
+    expect(stored()).toEqual({ text: 'larger' })
+    changeLook({ theme: 'light' })
+    expect(stored()).toEqual({ text: 'larger', theme: 'light' })
+  })
+
+  it('follows a change in another tab', async () => {
+    const { subscribeToLook, readLook } = await openPage({ theme: 'light' })
+    const heard = vi.fn()
+    const end = subscribeToLook(heard)
+    const newValue = JSON.stringify({ theme: 'dark' })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue }))
+    expect(shown.theme).toBe('dark')
+    expect(readLook().theme).toBe('dark')
+    expect(heard).toHaveBeenCalledOnce()
+    end()
+  })
+
+  it('is left alone by a value that cannot be read', async () => {
+    const { subscribeToLook } = await openPage({ theme: 'light' })
+    const end = subscribeToLook(() => {})
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue: '{broken' }))
+    expect(shown.theme).toBe('light')
+    end()
+  })
+
+  it('is applied where nothing can be stored', async () => {
+    const { changeLook } = await openPage({ theme: 'light' })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    changeLook({ theme: 'dark' })
+    expect(shown.theme).toBe('dark')
+  })
+})
