@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
+import { avatarTooLarge, MAX_AVATAR_BYTES } from '#domain/profile/avatar-limits.ts'
 import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
-import { billingRoutes } from './features/billing/index.ts'
+import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
+import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
+import { limitBody } from './platform/http/limit-body.ts'
 import { checkOrigin } from './platform/http/origin-check.ts'
 import { respondWithProblem } from './platform/http/problem-response.ts'
 import { createWebPages } from './platform/http/web-pages.ts'
 import type { Services } from './services.ts'
-
-/** The largest body any JSON route takes: a long chat history in UTF-8 with room to spare. */
-const MAX_BODY_BYTES = 1024 * 1024
 
 const featureRoutes = [
   accountRoutes,
@@ -26,6 +25,7 @@ const featureRoutes = [
   conversationRoutes,
   eventRoutes,
   ownAccountRoutes,
+  profileRoutes,
   progressRoutes,
   questionnaireRoutes,
   tokenAllowanceRoutes,
@@ -59,11 +59,8 @@ export function createApp(services: Services, options: { webDirectory: string })
   })
   app.use(
     '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new Problem('request-too-large', { maxBytes: MAX_BODY_BYTES })
-      },
+    limitBody({
+      [`/api${AVATAR_UPLOAD_PATH}`]: { maxBytes: MAX_AVATAR_BYTES, refuse: avatarTooLarge },
     }),
   )
 
@@ -74,6 +71,7 @@ export function createApp(services: Services, options: { webDirectory: string })
     return context.json({ status: 'ok' })
   })
   for (const routes of featureRoutes) app.route('/api', routes)
+  app.route('/', avatarRoutes)
   app.openAPIRegistry.registerComponent('securitySchemes', 'sessionCookie', {
     type: 'apiKey',
     in: 'cookie',

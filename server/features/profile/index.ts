@@ -1,0 +1,1 @@
+export { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './routes.ts'
