@@ -16,7 +16,7 @@ export function createStripePayments(settings: StripeSettings, now: () => Date):
   return {
     cardEntry: { kind: 'stripe', publishableKey: settings.publishableKey },
     readProduct: () => askStripe(readProduct),
-    startSubscription: (order) => askStripe(() => startStripeSubscription(stripe, settings.priceId, order)),
+    startSubscription: (order) => askStripe(() => startStripeSubscription(stripe, settings, order)),
     findFirstPayment: (order) =>
       askStripe(() =>
         order.subscriptionId

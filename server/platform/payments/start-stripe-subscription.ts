@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { Problem } from '#domain/problems.ts'
 import type { ConfirmationNeeded, FirstPayment, Paid, PaymentOrder } from './payments.ts'
+import { chargeOptions, type StripeSettings } from './stripe-client.ts'
 import {
   firstPaymentIntentId,
   firstPaymentOf,
@@ -46,6 +47,7 @@ async function abandon(stripe: Stripe, subscriptionId: string): Promise<void> {
 
 async function chargeFirstPeriod(
   stripe: Stripe,
+  settings: StripeSettings,
   subscription: Stripe.Subscription,
   { paymentId, paymentMethodId }: PaymentOrder,
 ): Promise<FirstPayment> {
@@ -58,7 +60,7 @@ async function chargeFirstPeriod(
     const intent = await stripe.paymentIntents.confirm(
       intentId,
       { payment_method: paymentMethodId, use_stripe_sdk: true },
-      { idempotencyKey: `${paymentId}:confirm:${paymentMethodId}` },
+      { ...chargeOptions(settings), idempotencyKey: `${paymentId}:confirm:${paymentMethodId}` },
     )
     return firstPaymentOf(subscription, intent)
   } catch (error) {
@@ -70,11 +72,11 @@ async function chargeFirstPeriod(
 /** Orders a subscription and charges its first period; a charge that went through is told from the newest state. */
 export async function startStripeSubscription(
   stripe: Stripe,
-  priceId: string,
+  settings: StripeSettings,
   order: PaymentOrder,
 ): Promise<Paid | ConfirmationNeeded> {
-  const subscription = await orderSubscription(stripe, priceId, order)
-  const payment = await chargeFirstPeriod(stripe, subscription, order)
+  const subscription = await orderSubscription(stripe, settings.priceId, order)
+  const payment = await chargeFirstPeriod(stripe, settings, subscription, order)
   // A confirmed payment is paid, waits for the bank, or was thrown as a card error.
   if (payment.status === 'unpaid') throw new Problem('payment-failed')
   if (payment.status !== 'paid') return payment

@@ -56,9 +56,10 @@ export function cancelSubscription(state: FakeStripeState, id: string): FakeSubs
   const subscription = findIn(state.subscriptions, id, 'subscription')
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired')
     throw missing('subscription')
-  subscription.status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled'
-  for (const invoice of state.invoices.values())
-    if (invoice.subscriptionId === id && invoice.status === 'open') voidInvoice(state, invoice.id)
+  const wasIncomplete = subscription.status === 'incomplete'
+  subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled'
+  // Later invoices stay open: Stripe only stops to collect them.
+  if (wasIncomplete) voidInvoice(state, subscription.latestInvoiceId)
   return subscription
 }
 
