@@ -27,21 +27,21 @@ export function RewriterForm({ userId, onUsage }: RewriterFormProps) {
         <Field label={texts.originalText}>
           <TextArea
             ref={originalRef}
-            className="min-h-[120px]"
+            minHeightPx={120}
             value={form.originalText}
             onChange={(event) => change('originalText', event.target.value)}
           />
         </Field>
         <Field label={texts.context} hint={texts.contextHint}>
           <TextArea
-            className="min-h-[80px]"
+            minHeightPx={80}
             value={form.context}
             onChange={(event) => change('context', event.target.value)}
           />
         </Field>
         <Field label={texts.relationship} hint={texts.relationshipHint}>
           <TextArea
-            className="min-h-[60px]"
+            minHeightPx={60}
             rows={1}
             value={form.relationship}
             onChange={(event) => change('relationship', event.target.value)}

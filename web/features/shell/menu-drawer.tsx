@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Menu, type MenuModule } from './menu.tsx'
 import { shellTexts } from './texts.ts'
@@ -9,12 +9,26 @@ type MenuDrawerProps = { modules: readonly MenuModule[]; companion: ReactNode; o
 
 /** The menu on a narrow window: 18rem wide over the page. Focus stays in it and goes back to the button that opened it. */
 export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
+  const opener = useRef<Element | null>(null)
+
+  function follow() {
+    // The page that opens takes the focus.
+    opener.current = null
+    onClose()
+  }
   return (
     <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_20_14/55%)]" />
         <RadixDialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[90vw] overflow-y-auto border-r border-line bg-card px-2 pb-6"
         >
           <div className="flex min-h-16 items-center justify-between gap-3 pl-2">
@@ -24,7 +38,7 @@ export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
               {shellTexts.closeMenu}
             </RadixDialog.Close>
           </div>
-          <Menu modules={modules} isWide companion={companion} onFollow={onClose} />
+          <Menu modules={modules} isWide companion={companion} onFollow={follow} />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { RewriterForm } from './rewriter-form.tsx'
+
+const usage = { tokensUsed: 1, tokenLimit: 500_000, remaining: 499_999, resetDate: '2026-12-21T12:00:00Z' }
+const rewritten = (text: string) => ({ rewritten: text, isBuiltIn: true, usage })
+const route = 'POST /api/rewrite'
+const field = (name: string) => screen.getByLabelText(name) as HTMLTextAreaElement
+const submit = () => screen.getByRole('button', { name: 'Rewrite Message' })
+const shownToast = () => toastStore.read().shown
+
+function open(answer: unknown) {
+  const api = fakeApi({ [route]: answer })
+  const onUsage = vi.fn()
+  const view = render(<RewriterForm userId="u1" onUsage={onUsage} />)
+  return { ...view, api, onUsage, user: userEvent.setup() }
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the message rewriter', () => {
+  it('has three fields of at least 120, 80 and 60 px', () => {
+    open(rewritten('x'))
+    const heights = screen.getAllByRole('textbox').map((box) => box.style.minHeight)
+    expect(heights).toEqual(['120px', '80px', '60px'])
+  })
+
+  it('sends the three texts and shows the result with a toast', async () => {
+    const { api, user, onUsage } = open(rewritten('Please send the report.'))
+    await user.type(field('Your message'), 'where is it')
+    await user.type(field('What it is about (optional)'), 'a report')
+    await user.type(field('Who it is for (optional)'), 'my manager')
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Rewritten Message:' })).toBeTruthy()
+    expect(screen.getByText('Please send the report.')).toBeTruthy()
+    expect(api.calls[0]?.body).toMatchObject({
+      originalText: 'where is it',
+      context: 'a report',
+      relationship: 'my manager',
+    })
+    expect(shownToast()).toMatchObject({
+      title: 'Message Rewritten!',
+      description: 'Your message has been rewritten to improve clarity and effectiveness.',
+    })
+    expect(onUsage).toHaveBeenCalledExactlyOnceWith(usage)
+    expect(screen.getByText(/It is not an AI model/)).toBeTruthy()
+  })
+
+  it('replaces the earlier result by a later one, under a new id', async () => {
+    const { api, user } = open([rewritten('First.'), rewritten('Second.')])
+    await user.type(field('Your message'), 'x')
+    await user.click(submit())
+    await screen.findByText('First.')
+    await user.click(submit())
+    await screen.findByText('Second.')
+    expect(screen.queryByText('First.')).toBeNull()
+    const [first, second] = api.calls.map(({ body }) => (body as { messageId: string }).messageId)
+    expect(first).not.toBe(second)
+  })
+
+  it.each(['', '   '])('sends nothing for %j, and goes to the empty field', async (text) => {
+    const { api, user } = open(rewritten('x'))
+    if (text) await user.type(field('Your message'), text)
+    await user.click(submit())
+    expect(api.calls).toEqual([])
+    expect(document.activeElement).toBe(field('Your message'))
+  })
+
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    let answer: (reply: unknown) => void = () => {}
+    const { api, user } = open(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    await user.type(field('Your message'), 'x')
+    await user.click(submit())
+    await user.click(screen.getByRole('button', { name: 'Rewriting...' }))
+    answer(rewritten('Done.'))
+    await screen.findByText('Done.')
+    expect(api.calls).toHaveLength(1)
+  })
+
+  it('shows nothing on a failure, logs it, and keeps the text', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open(refusal('model-failed'))
+    await user.type(field('Your message'), 'my text')
+    await user.click(submit())
+    await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Error getting rewrite', 'model-failed'))
+    expect(field('Your message').value).toBe('my text')
+    expect(screen.queryByText('Rewritten Message:')).toBeNull()
+    expect(shownToast()).toBeNull()
+    await waitFor(() => expect(submit()).toBeTruthy())
+  })
+
+  it('tells that the allowance is spent', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open(refusal('token-limit-exceeded'))
+    await user.type(field('Your message'), 'x')
+    await user.click(submit())
+    await waitFor(() => expect(shownToast()?.title).toBe('Token Limit Exceeded'))
+  })
+
+  it('copies the result', async () => {
+    const { user } = open(rewritten('Copy me.'))
+    await user.type(field('Your message'), 'x')
+    await user.click(submit())
+    await screen.findByText('Copy me.')
+    await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
+    expect(await navigator.clipboard.readText()).toBe('Copy me.')
+    expect(shownToast()).toMatchObject({
+      title: 'Copied to clipboard!',
+      description: 'The rewritten message has been copied to your clipboard.',
+    })
+  })
+
+  it('says so when the browser does not allow copying', async () => {
+    const { user } = open(rewritten('Copy me.'))
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
+    await user.type(field('Your message'), 'x')
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Copy to Clipboard' }))
+    await waitFor(() => expect(shownToast()?.title).toBe('Not copied'))
+  })
+
+  it('has its texts again after a reload', async () => {
+    const { user, unmount } = open(rewritten('x'))
+    await user.type(field('Your message'), 'kept')
+    unmount()
+    open(rewritten('x'))
+    expect(field('Your message').value).toBe('kept')
+  })
+})

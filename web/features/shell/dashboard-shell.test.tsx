@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { DashboardShell } from './dashboard-shell.tsx'
+
+const modules = [
+  { slug: 'nt-translator', title: 'NT Translator', tooltip: 'Understand neurotypical communication' },
+  { slug: 'friendship', title: 'Friendship Coach', tooltip: 'Navigate relationships' },
+]
+
+function page(title: string) {
+  return (
+    <>
+      <title>{`${title} - Wayfern`}</title>
+      <h1 tabIndex={-1}>{title}</h1>
+    </>
+  )
+}
+function open(path = '/dashboard') {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard',
+        element: (
+          <DashboardShell
+            modules={modules}
+            companion={<input aria-label="companion chat" />}
+            signOutButton={<button type="button">Sign Out</button>}
+          >
+            <Outlet />
+          </DashboardShell>
+        ),
+        children: [
+          { index: true, element: page('AI Assistant') },
+          { path: 'settings/*', element: page('Settings') },
+          { path: 'help', element: page('Get help') },
+          { path: 'modules/:slug', element: page('A module') },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' })
+const links = () => within(menu()).getAllByRole('link')
+const current = () =>
+  links()
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent)
+const cookie = () => document.cookie
+
+beforeEach(() => {
+  standInForBrowser()
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = 'sidebar:state=; path=/; max-age=0'
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the menu', () => {
+  it('has the pages, then the modules, in their order', () => {
+    open()
+    const words = links().map((link) => link.lastElementChild?.textContent)
+    expect(words).toEqual([
+      'Home',
+      'Questionnaire',
+      'Gamification',
+      'Profile',
+      'Settings',
+      'NT Translator',
+      'Friendship Coach',
+    ])
+    expect(links().map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/questionnaire',
+      '/dashboard/gamification',
+      '/dashboard/profile',
+      '/dashboard/settings',
+      '/dashboard/modules/nt-translator',
+      '/dashboard/modules/friendship',
+    ])
+  })
+
+  it.each([
+    ['/dashboard', ['Home']],
+    ['/dashboard/settings', ['Settings']],
+    ['/dashboard/settings/more', ['Settings']],
+    ['/dashboard/modules/friendship', ['FCFriendship Coach']],
+    ['/dashboard/help', []],
+  ])('marks what is open at %s', (path, expected) => {
+    open(path)
+    expect(current()).toEqual(expected)
+  })
+
+  it('is made narrow and wide by its button, keeps names and companion, and remembers it for a week', async () => {
+    const { user } = open()
+    const toggle = screen.getByRole('button', { name: 'Make menu narrow' })
+    expect(toggle.getAttribute('aria-expanded')).toBe('true')
+    await user.type(screen.getByLabelText('companion chat'), 'typed')
+    await user.click(toggle)
+    expect(cookie()).toContain('sidebar:state=false')
+    expect(screen.getByRole('button', { name: 'Make menu wide' }).getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByRole('link', { name: 'Friendship Coach' })).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Make menu wide' }))
+    expect((screen.getByLabelText('companion chat') as HTMLInputElement).value).toBe('typed')
+  })
+
+  it('reads at the start how it was left', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+    document.cookie = 'sidebar:state=false; path=/'
+    open()
+    expect(screen.getByRole('button', { name: 'Make menu wide' })).toBeTruthy()
+  })
+
+  it.each([
+    '{Control>}b{/Control}',
+    '{Meta>}b{/Meta}',
+    '{Control>}B{/Control}',
+  ])('is switched by %s', async (keys) => {
+    const { user } = open()
+    await user.keyboard(keys)
+    expect(screen.getByRole('button', { name: 'Make menu wide' })).toBeTruthy()
+  })
+
+  it('is not switched by the letter alone', async () => {
+    const { user } = open()
+    await user.keyboard('b')
+    expect(screen.getByRole('button', { name: 'Make menu narrow' })).toBeTruthy()
+  })
+})
+
+describe('the menu on a narrow window', () => {
+  beforeEach(() => standInForBrowser({ queries: ['(max-width: 767.98px)'] }))
+
+  it('is a drawer that opens by its button and gives the focus back when it is closed', async () => {
+    const { user } = open()
+    expect(screen.queryByRole('navigation')).toBeNull()
+    const toggle = screen.getByRole('button', { name: 'Menu' })
+    await user.click(toggle)
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(drawer.contains(document.activeElement)).toBe(true)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(toggle))
+    expect(cookie()).not.toContain('sidebar:state')
+  })
+
+  it('closes when a link is followed, and the new page has the focus', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('link', { name: 'Settings' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Settings'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(document.activeElement?.textContent).toBe('Settings')
+  })
+})
+
+describe('going to another page', () => {
+  it('gives the focus to its heading and announces its title', async () => {
+    const { user } = open()
+    expect(document.activeElement).toBe(document.body)
+    await user.click(screen.getByRole('link', { name: 'Get help' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Get help'))
+    expect(screen.getByText('Page opened: Get help - Wayfern')).toBeTruthy()
+  })
+
+  it('moves nothing for a link within the page', async () => {
+    const { router } = open()
+    await router.navigate('/dashboard#examples')
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.queryByText(/Page opened/)).toBeNull()
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { menuInitials } from './menu-initials.ts'
+
+const titles = Object.values(
+  import.meta.glob<string>('/content/coaching/*/module.json', { eager: true, import: 'title' }),
+)
+
+describe('the letters of the narrow menu', () => {
+  it.each([
+    ['NT Translator', 'NT'],
+    ['Dating & Relationships', 'DR'],
+    ['Self-Care Strategies', 'SC'],
+    ['Emotional Intelligence Helper', 'EI'],
+    ['Coaching', 'Co'],
+  ])('%s: %s', (title, initials) => expect(menuInitials(title)).toBe(initials))
+
+  it('differ between all modules', () => {
+    expect(titles).toHaveLength(13)
+    expect(new Set(titles.map(menuInitials)).size).toBe(titles.length)
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useTooltip } from './use-tooltip.tsx'
+
+function Control({ name }: { name: string }) {
+  const { controlProps, tooltip } = useTooltip(`About ${name}`)
+  return (
+    <>
+      <button type="button" {...controlProps}>
+        {name}
+      </button>
+      {tooltip}
+    </>
+  )
+}
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const enter = (name: string, pointerType = 'mouse') =>
+  fireEvent.pointerOver(screen.getByText(name), { pointerType })
+const leave = (name: string) => fireEvent.pointerOut(screen.getByText(name), { pointerType: 'mouse' })
+const tooltip = () => screen.queryByRole('tooltip')?.textContent
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // Long after any tooltip of the test before.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  render(
+    <>
+      <Control name="one" />
+      <Control name="two" />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a tooltip', () => {
+  it('opens when the pointer has rested for 700 ms', () => {
+    enter('one')
+    pass(699)
+    expect(tooltip()).toBeUndefined()
+    pass(1)
+    expect(tooltip()).toBe('About one')
+    expect(screen.getByText('one').getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+  })
+
+  it.each([
+    [300, 'About two'],
+    [301, undefined],
+  ])('opens at once %i ms after the last one closed: %s', (pauseMs, expected) => {
+    enter('one')
+    pass(700)
+    leave('one')
+    pass(150)
+    expect(tooltip()).toBeUndefined()
+    pass(pauseMs)
+    enter('two')
+    pass(0)
+    expect(tooltip()).toBe(expected)
+  })
+
+  it('stays while the pointer is on it', () => {
+    enter('one')
+    pass(700)
+    leave('one')
+    fireEvent.pointerOver(screen.getByRole('tooltip'))
+    pass(1_000)
+    expect(tooltip()).toBe('About one')
+    fireEvent.pointerOut(screen.getByRole('tooltip'))
+    expect(tooltip()).toBeUndefined()
+  })
+
+  it('closes with Escape and when its control is used', () => {
+    enter('one')
+    pass(700)
+    fireEvent.keyDown(window, { key: 'Escape' })
+    expect(tooltip()).toBeUndefined()
+    enter('two')
+    pass(700)
+    fireEvent.pointerDown(screen.getByText('two'))
+    expect(tooltip()).toBeUndefined()
+  })
+
+  it('does not open under a finger', () => {
+    enter('one', 'touch')
+    pass(1_000)
+    expect(tooltip()).toBeUndefined()
+  })
+
+  it('does not open for a pointer that only passed by', () => {
+    enter('one')
+    pass(500)
+    leave('one')
+    pass(1_000)
+    expect(tooltip()).toBeUndefined()
+  })
+})
