@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -463,7 +463,8 @@ describe('the account after the payment', () => {
       'POST /api/sign-up': new Promise((resolve) => (answer = resolve)),
     })
     await user.click(button('paid'))
-    await router.navigate(-1)
+    await act(() => router.navigate(-1))
+    expect(router.state.location.state).toBeNull()
     expect(heading().textContent).toBe('Payment by ada@example.org')
     answer(refusal('account-creation-failed'))
     await screen.findByRole('heading', { name: 'Join Today' })

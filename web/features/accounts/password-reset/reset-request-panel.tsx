@@ -10,7 +10,12 @@ export function ResetRequestPanel({ request, onSignIn }: { request: ResetRequest
     <>
       <PageHeading title={accountTexts.requestResetTitle} intro={accountTexts.requestResetIntro} />
       <ResetRequestForm request={request} />
-      <Button variant="ghost" className="mt-4 px-0!" disabled={request.isRunning} onClick={onSignIn}>
+      <Button
+        variant="ghost"
+        className="mt-4 px-0! text-left!"
+        disabled={request.isRunning}
+        onClick={onSignIn}
+      >
         {accountTexts.backToSignIn}
       </Button>
     </>

@@ -27,10 +27,10 @@ export function SignInPanel({ signIn, onForgotPassword, onSignUp }: SignInPanelP
         </Button>
       </AccountForm>
       <div className="mt-4 flex flex-col items-start gap-1">
-        <Button variant="ghost" className="px-0!" disabled={isRunning} onClick={onForgotPassword}>
+        <Button variant="ghost" className="px-0! text-left!" disabled={isRunning} onClick={onForgotPassword}>
           {accountTexts.forgotPassword}
         </Button>
-        <Button variant="ghost" className="px-0!" disabled={isRunning} onClick={onSignUp}>
+        <Button variant="ghost" className="px-0! text-left!" disabled={isRunning} onClick={onSignUp}>
           {accountTexts.toSignUp}
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function DetailsPanel({ signUp, onSignIn }: { signUp: SignUp; onSignIn: (
           {accountTexts.continueToPayment}
         </Button>
       </AccountForm>
-      <Button variant="ghost" className="mt-4 px-0!" disabled={isRunning} onClick={onSignIn}>
+      <Button variant="ghost" className="mt-4 px-0! text-left!" disabled={isRunning} onClick={onSignIn}>
         {accountTexts.toSignIn}
       </Button>
     </>

@@ -3,12 +3,17 @@ import type { StripeCardElementChangeEvent, StripeCardElementOptions } from '@st
 import { useMemo } from 'react'
 import { controlClasses } from '../../../ui/control-classes.ts'
 import { useFieldWiring } from '../../../ui/field-context.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 
 type StripeCardInputProps = {
   isLocked: boolean
   onReady: () => void
   onChange: (event: StripeCardElementChangeEvent) => void
 }
+
+/** The provider marks the element around its frame while the focus is inside, or while a value is wrong. */
+const frameClasses =
+  'py-3! outline-offset-2 outline-focus has-[.StripeElement--focus]:outline-3 has-[.StripeElement--invalid]:border-danger'
 
 /** The provider's frame knows nothing of our style sheet, so the colours of the moment are handed in. */
 function readCardStyle(): NonNullable<StripeCardElementOptions['style']> {
@@ -30,7 +35,7 @@ export function StripeCardInput({ isLocked, onReady, onChange }: StripeCardInput
   const { id } = useFieldWiring()
   const style = useMemo(readCardStyle, [])
   return (
-    <div className={`${controlClasses} py-3!`}>
+    <div className={joinClasses(controlClasses, frameClasses)}>
       <CardElement
         {...(id && { id })}
         options={{ style, disabled: isLocked }}
