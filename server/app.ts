@@ -9,6 +9,7 @@ import { conversationRoutes } from './features/conversations/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
@@ -28,6 +29,8 @@ const featureRoutes = [
   profileRoutes,
   progressRoutes,
   questionnaireRoutes,
+  settingsRoutes,
+  subscriptionRoutes,
   tokenAllowanceRoutes,
 ]
 
@@ -71,7 +74,7 @@ export function createApp(services: Services, options: { webDirectory: string })
     return context.json({ status: 'ok' })
   })
   for (const routes of featureRoutes) app.route('/api', routes)
-  app.route('/', avatarRoutes)
+  for (const routes of [avatarRoutes, oneClickUnsubscribeRoutes]) app.route('/', routes)
   app.openAPIRegistry.registerComponent('securitySchemes', 'sessionCookie', {
     type: 'apiKey',
     in: 'cookie',

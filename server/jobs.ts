@@ -4,6 +4,12 @@ import {
   sendEmailChangedNotice,
   sendPasswordReset,
 } from './features/accounts/index.ts'
+import { refreshSubscriptions, refundUnclaimedPayments } from './features/billing/index.ts'
+import {
+  sendDailyReminders,
+  sendNewsletterConfirmation,
+  sendReminderMail,
+} from './features/settings/index.ts'
 import { releaseStaleReservations, resetEligibleTokenUsages } from './features/token-allowance/index.ts'
 import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 
@@ -11,10 +17,15 @@ import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'reset-token-usage', cron: '7 * * * *', retryLimit: 2, run: resetEligibleTokenUsages },
   { name: 'release-stale-reservations', cron: '*/10 * * * *', retryLimit: 2, run: releaseStaleReservations },
+  { name: 'refresh-subscriptions', cron: '17 * * * *', retryLimit: 2, run: refreshSubscriptions },
+  { name: 'refund-unclaimed-payments', cron: '37 * * * *', retryLimit: 2, run: refundUnclaimedPayments },
   // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
   { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },
   { name: 'send-email-changed-notice', retryLimit: 8, run: sendEmailChangedNotice },
+  { name: 'send-daily-reminders', cron: '*/15 * * * *', retryLimit: 1, run: sendDailyReminders },
+  { name: 'send-reminder-mail', retryLimit: 8, run: sendReminderMail },
+  { name: 'send-newsletter-confirmation', retryLimit: 8, run: sendNewsletterConfirmation },
   { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },
   {
     name: 'prune-rate-limits',

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
+const price = z.object({
+  /** In the smallest unit of the currency. */
+  amount: z.int().min(0),
+  currency: z.string(),
+  interval: z.enum(['day', 'week', 'month', 'year']),
+})
+
 export const productInfo = z.object({
   name: z.string(),
   description: z.string().nullable(),
-  price: z.object({
-    /** In the smallest unit of the currency. */
-    amount: z.int().min(0),
-    currency: z.string(),
-    interval: z.enum(['day', 'week', 'month', 'year']),
-  }),
+  price,
   tokenLimit: z.int(),
 })
 export type ProductInfo = z.infer<typeof productInfo>
@@ -25,12 +27,14 @@ export type ProductReply = z.infer<typeof productReply>
 
 const email = z.string().trim().max(254).pipe(z.email())
 
+/**
+ * A reference made by the card provider in the browser. Card numbers never reach this server; thirteen digits in
+ * a row, the shortest card number, are refused here too.
+ */
+const paymentMethodId = z.string().regex(/^pm_(?!\w*\d{13})[A-Za-z0-9_]{1,200}$/)
+
 export const paymentRequest = z.object({
-  /**
-   * A reference made by the card provider in the browser. Card numbers never reach this server; thirteen digits
-   * in a row, the shortest card number, are refused here too.
-   */
-  paymentMethodId: z.string().regex(/^pm_(?!\w*\d{13})[A-Za-z0-9_]{1,200}$/),
+  paymentMethodId,
   email,
   name: z.string().trim().min(2).max(100),
 })
@@ -61,3 +65,39 @@ export const paymentReply = z.discriminatedUnion('status', [
 export type PaymentReply = z.infer<typeof paymentReply>
 
 export const webhookReply = z.object({ received: z.literal(true) })
+
+/** The caller's subscription as it stands now. */
+export const subscriptionReply = z.object({
+  /** Null while the provider does not answer; everything else is on record here. */
+  plan: z.string().nullable(),
+  price: price.nullable(),
+  /** `ended` also for a charge that is overdue for longer than the grace, and for who never had one. */
+  status: z.enum(['active', 'past_due', 'ended']),
+  /** When the next charge is due or, with `cancelAtPeriodEnd`, when coaching ends. */
+  currentPeriodEnd: z.iso.datetime().nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+  /** Until when coaching goes on although the charge failed. */
+  graceEndsAt: z.iso.datetime().nullable(),
+})
+export type SubscriptionReply = z.infer<typeof subscriptionReply>
+
+export const cardRequest = z.strictObject({ paymentMethodId })
+
+const confirmationNeeded = z.object({ status: z.literal('confirmation-needed'), clientSecret: z.string() })
+
+/**
+ * After `confirmation-needed` the browser has the bank confirm, asks the confirm route as at sign-up, and renews
+ * again with the same card: nothing is charged a second time.
+ */
+export const renewalReply = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('renewed'), subscription: subscriptionReply }),
+  confirmationNeeded,
+])
+export type RenewalReply = z.infer<typeof renewalReply>
+
+/** After `confirmation-needed` the browser has the bank confirm and sends the same card again. */
+export const cardReply = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('replaced'), subscription: subscriptionReply }),
+  confirmationNeeded,
+])
+export type CardReply = z.infer<typeof cardReply>

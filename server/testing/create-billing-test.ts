@@ -94,6 +94,8 @@ export async function createBillingTest() {
     email: () => email,
     ...createRequests(test, stripe, () => email),
     ...createReaders(test.db, () => email),
+    /** A user who has no subscription yet. */
+    addNewcomer: () => test.addUser(crypto.randomUUID(), undefined, { isSubscribed: false }),
     renew() {
       clock.now = startsAt
       email = `${crypto.randomUUID()}@example.org`

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { oneMonthAfter } from '#domain/token-allowance/allowance.ts'
 import { createApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { users } from '../features/accounts/tables.ts'
+import { subscriptions } from '../features/billing/tables.ts'
 import { seedQuestions } from '../features/questionnaire/index.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
@@ -24,6 +26,17 @@ let loadedContent: CoachingContent | undefined
 function coachingContent(): CoachingContent {
   loadedContent ??= loadCoachingContent()
   return loadedContent
+}
+
+function runningSubscription(userId: string, now: Date): typeof subscriptions.$inferInsert {
+  return {
+    userId,
+    customerId: `cus_${crypto.randomUUID()}`,
+    subscriptionId: `sub_${crypto.randomUUID()}`,
+    status: 'active',
+    currentPeriodEnd: oneMonthAfter(now),
+    providerReadAt: now,
+  }
 }
 
 /**
@@ -73,8 +86,11 @@ export async function createTestApp(
     opened,
     db: opened.db,
     as: bearerOf,
-    async addUser(id: string, email = `${id}@example.org`) {
+    /** A user with a running subscription, unless the test is about getting one. */
+    async addUser(id: string, email = `${id}@example.org`, options = { isSubscribed: true }) {
       await opened.db.insert(users).values({ id, email, name: id, emailVerified: true })
+      if (options.isSubscribed)
+        await opened.db.insert(subscriptions).values(runningSubscription(id, clock.now))
       return id
     },
     /** A JSON request to the application; `headers` usually come from `as(userId)`. */

@@ -12,7 +12,7 @@ beforeEach(() => billing.renew())
 
 const claimFor = async (userId: string, email = billing.email()) =>
   await billing.test.db.transaction((tx) => claimPayment(tx, { email, userId, now: billing.clock.now }))
-const addUser = () => billing.test.addUser(crypto.randomUUID())
+const addUser = () => billing.addNewcomer()
 
 describe('claiming a payment', () => {
   it("turns the payment kept for an e-mail into the new user's subscription", async () => {

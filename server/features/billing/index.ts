@@ -1,5 +1,8 @@
+export { endBilling, setSubscriptionCancelled } from './cancel-subscription.ts'
 export { claimPayment } from './claim-payment.ts'
 export { readSubscription, type UserSubscription } from './read-subscription.ts'
 export { refreshSubscriptions } from './refresh-subscriptions.ts'
 export { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'
+export { requireCoachingAccess } from './require-coaching-access.ts'
 export { billingRoutes } from './routes.ts'
+export { subscriptionRoutes } from './subscription-routes.ts'

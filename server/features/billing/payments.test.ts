@@ -152,9 +152,9 @@ describe('limits', () => {
     expect((await tryFrom(12)).body.code).toBe('payment-declined')
   })
 
-  it('counts 20 an hour from one address, whatever the e-mail', async () => {
+  it('counts 100 an hour from one address, whatever the e-mail', async () => {
     const tryNext = () => tryAs(`${crypto.randomUUID()}@example.org`, 'one address')
-    for (let n = 1; n <= 20; n++) expect((await tryNext()).body.code).toBe('payment-declined')
+    for (let n = 1; n <= 100; n++) expect((await tryNext()).body.code).toBe('payment-declined')
     expect((await tryNext()).body.code).toBe('rate-limited')
   })
 })

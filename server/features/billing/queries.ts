@@ -174,8 +174,30 @@ export async function markClaimed(db: Database, id: string, userId: string, now:
   await db.update(payments).set({ status: 'claimed', userId, updatedAt: now }).where(eq(payments.id, id))
 }
 
-export async function insertSubscription(db: Database, subscription: Subscription): Promise<void> {
-  await db.insert(subscriptions).values(subscription)
+/** A user has one subscription: a renewal takes the place of the one that ended. */
+export async function putSubscription(db: Database, subscription: Subscription): Promise<void> {
+  const { userId: _, ...values } = subscription
+  await db
+    .insert(subscriptions)
+    .values(subscription)
+    .onConflictDoUpdate({ target: subscriptions.userId, set: values })
+}
+
+/**
+ * Lets one renewal of a user begin or be claimed at a time. False when the user is gone.
+ */
+export async function lockUser(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  return rows.length > 0
+}
+
+/** Payments of an e-mail that may still become a subscription, or whose closing was interrupted. */
+export async function findUnsettledPaymentIds(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.email, email), or(isOpen, eq(payments.status, 'closing'))))
+  return rows.map(({ id }) => id)
 }
 
 export async function findSubscription(db: Database, userId: string): Promise<Subscription | null> {

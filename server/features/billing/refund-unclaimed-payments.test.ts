@@ -51,7 +51,7 @@ describe('the hourly refund of what nobody claimed', () => {
 
   it('leaves a claimed payment alone', async () => {
     await billing.pay()
-    const userId = await billing.test.addUser(crypto.randomUUID())
+    const userId = await billing.addNewcomer()
     const claim = { email: billing.email(), userId, now: billing.clock.now }
     await billing.test.db.transaction((tx) => claimPayment(tx, claim))
     billing.travel(2 * DAY_MS)
@@ -63,7 +63,7 @@ describe('the hourly refund of what nobody claimed', () => {
     await billing.pay()
     const [payment] = await billing.payments()
     await beginClosing(billing.test.db, payment?.id ?? '', billing.clock.now)
-    const userId = await billing.test.addUser(crypto.randomUUID())
+    const userId = await billing.addNewcomer()
     const claim = { email: billing.email(), userId, now: billing.clock.now }
     await expect(claimPayment(billing.test.db, claim)).rejects.toMatchObject({ code: 'payment-required' })
     expect(await refund()).toEqual({ closed: 1, left: 0 })

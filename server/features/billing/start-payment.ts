@@ -51,7 +51,19 @@ async function resumePayment(
   return null
 }
 
-async function takeStep(services: Services, order: PaymentRequest): Promise<PaymentReply | null> {
+/** Records a new payment before the provider is asked; null when it may not begin, or not any more. */
+export type BeginPayment = (payment: {
+  email: string
+  name: string
+  heldUntil: Date
+  now: Date
+}) => Promise<Payment | null>
+
+async function takeStep(
+  services: Services,
+  order: PaymentRequest,
+  begin: BeginPayment,
+): Promise<PaymentReply | null> {
   const { db } = services
   const { email, name, paymentMethodId } = order
   const now = services.now()
@@ -59,7 +71,7 @@ async function takeStep(services: Services, order: PaymentRequest): Promise<Paym
   const open = await findOpenPayment(db, email)
   const step = nextPaymentStep(open, now)
   if (!open || step === 'begin') {
-    const begun = await insertPayment(db, { email, name, heldUntil, now })
+    const begun = await begin({ email, name, heldUntil, now })
     return begun && (await chargePayment(services, begun, paymentMethodId))
   }
   if (step === 'kept') return { status: 'kept' }
@@ -69,19 +81,30 @@ async function takeStep(services: Services, order: PaymentRequest): Promise<Paym
 }
 
 /**
- * Takes a payment before the account exists (decisions, "Payment before the account exists"): at most one open
- * payment per e-mail, recorded before the provider is called, so that no double click, crash or retry charges
- * twice.
- * @throws Problem `email-taken` before any charge, `payment-in-progress` while another request pays,
- * `payment-declined` with the provider's reason, or what the provider throws
+ * Takes one payment for an e-mail: at most one is open at a time, recorded before the provider is called, so that
+ * no double click, crash or retry charges twice. An open one is gone on with.
+ * @throws Problem `payment-in-progress` while another request pays, `payment-declined` with the provider's
+ * reason, or what the provider throws
+ */
+export async function takePayment(
+  services: Services,
+  order: PaymentRequest,
+  begin: BeginPayment,
+): Promise<PaymentReply> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const reply = await takeStep(services, order, begin)
+    if (reply) return reply
+  }
+  throw new Problem('payment-in-progress', { retryAfterSeconds: 1 })
+}
+
+/**
+ * Takes a payment before the account exists (decisions, "Payment before the account exists").
+ * @throws Problem `email-taken` before any charge, and those of `takePayment`
  */
 export async function startPayment(services: Services, request: PaymentRequest): Promise<PaymentReply> {
   const order = { ...request, email: normalizeEmail(request.email) }
   await countAgainstLimit(services, billingLimits.paymentByEmail, emailSubject(order.email))
   if (await isEmailTaken(services.db, order.email)) throw new Problem('email-taken')
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const reply = await takeStep(services, order)
-    if (reply) return reply
-  }
-  throw new Problem('payment-in-progress', { retryAfterSeconds: 1 })
+  return await takePayment(services, order, (payment) => insertPayment(services.db, payment))
 }

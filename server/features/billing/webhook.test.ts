@@ -25,7 +25,7 @@ async function payAs(card = 'pm_card_visa'): Promise<string> {
 }
 
 async function claim(): Promise<string> {
-  const userId = await billing.test.addUser(crypto.randomUUID())
+  const userId = await billing.addNewcomer()
   await billing.test.db.transaction((tx) =>
     claimPayment(tx, { email: billing.email(), userId, now: billing.clock.now }),
   )

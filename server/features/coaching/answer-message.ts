@@ -6,6 +6,7 @@ import { Problem } from '#domain/problems.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
+import { requireCoachingAccess } from '../billing/index.ts'
 import { type OpenExchange, openExchange } from '../conversations/index.ts'
 import {
   readTokenUsage,
@@ -95,7 +96,7 @@ async function openKeptExchange(
  * the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
  * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
  * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
- * conversation of someone else), `token-limit-exceeded`, `duplicate-message`, and those of `ChatModel`
+ * conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and those of `ChatModel`
  */
 export async function* answerMessage(
   services: Services,
@@ -105,6 +106,7 @@ export async function* answerMessage(
 ): AsyncGenerator<AnswerPart> {
   const scope = scopeOf(chat.module)
   const text = checkConversation(chat.messages).content
+  await requireCoachingAccess(services, userId)
   const tokens = await services.tokenizer.count(text)
   const question: Question = { userId, scope, text, tokens, messages: chat.messages, replyLength: 'balanced' }
   const exchange = await openKeptExchange(services, chat, question)

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
+import { requireCoachingAccess } from '../billing/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
 
@@ -56,7 +57,8 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
 
 /**
  * Rewrites one message with the configured model, or by the product's own rules where there is none.
- * @throws Problem `invalid-request`, `message-too-long`, `token-limit-exceeded`, `duplicate-message`, and those
+ * @throws Problem `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and
+ * those
  * of `ChatModel`; nothing is spent when it fails
  */
 export async function rewriteMessage(
@@ -66,6 +68,7 @@ export async function rewriteMessage(
   signal: AbortSignal,
 ): Promise<Rewrite> {
   checkForm(form)
+  await requireCoachingAccess(services, userId)
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {
     userId,

@@ -26,6 +26,7 @@ const modelProblems = problemReplies(
   'duplicate-message',
   'message-too-long',
   'rate-limited',
+  'subscription-ended',
   'token-limit-exceeded',
   'model-failed',
   'model-unavailable',
