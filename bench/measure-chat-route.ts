@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { startProduct } from '../e2e/support/start-product.ts'
+import { findBrowser } from '../scripts/ensure-browser.mjs'
 import type { Measurement } from './support/measurement.ts'
 import { median } from './support/median.ts'
 import { signUpMember } from './support/sign-up-member.ts'
@@ -30,7 +31,7 @@ async function openModule(
   cookie: string,
 ): Promise<{ page: Page; scriptKilobytes: () => number; close(): Promise<void> }> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findBrowser(),
     args,
   })
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as chromeLauncher from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { startProduct } from '../e2e/support/start-product.ts'
+import { findBrowser } from '../scripts/ensure-browser.mjs'
 import type { Measurement } from './support/measurement.ts'
 import { median } from './support/median.ts'
 
@@ -27,7 +28,7 @@ type Run = {
 
 async function runLighthouse(url: string): Promise<Run> {
   const chrome = await chromeLauncher.launch({
-    chromePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    chromePath: findBrowser(),
     chromeFlags,
   })
   try {

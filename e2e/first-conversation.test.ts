@@ -125,7 +125,7 @@ describe('cards that fail', () => {
     await second.getByLabel('Name', { exact: true }).fill('Robin')
     await second.getByLabel('Email', { exact: true }).fill(details.email)
     await second.getByLabel('Password', { exact: true }).fill(details.password)
-    await second.getByRole('checkbox').check()
+    await second.getByRole('checkbox', { name: /I accept/ }).check()
     await second.getByRole('button', { name: 'Continue to Payment' }).click()
     await second
       .getByRole('textbox', { name: 'Email' })

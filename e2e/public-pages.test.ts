@@ -70,7 +70,10 @@ describe('public pages', () => {
     await page.goto(`${product.url}/signup?mode=login`)
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await page.goto(product.url)
-    await page.getByRole('link', { name: /^Learn More/ }).first().click()
+    await page
+      .getByRole('link', { name: /^Learn More/ })
+      .first()
+      .click()
     await page.getByRole('link', { name: 'Back to Home' }).first().click()
     await page.waitForURL(`${product.url}/`)
     expect(page.consoleErrors).toEqual([])

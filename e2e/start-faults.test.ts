@@ -53,7 +53,8 @@ describe('starting', () => {
 
   it('says which port is taken and what to do', async () => {
     const port = await freePort()
-    const blocker = createServer().listen(port, '127.0.0.1')
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve))
     const { code, message } = startAndFail({ PORT: String(port), DATA_DIR: otherDir })
     blocker.close()
     expect(code).toBe(1)

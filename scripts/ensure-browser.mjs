@@ -9,7 +9,8 @@ const KNOWN_PATHS = [
   '/usr/bin/google-chrome-stable',
 ]
 
-const installed = () => KNOWN_PATHS.find((path) => existsSync(path))
+/** The program of a browser that is there already, or undefined. */
+export const findBrowser = () => process.env.CHROMIUM_PATH || KNOWN_PATHS.find((path) => existsSync(path))
 const quietly = (command, args, env) =>
   spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, ...env } }).status === 0
 export const isRoot = () => process.getuid?.() === 0
@@ -32,12 +33,12 @@ export function ensureBrowser(environment) {
   const given = process.env.CHROMIUM_PATH
   if (given)
     return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, and there is no such file.`)
-  const found = installed()
+  const found = findBrowser()
   if (found) return found
   console.log('Installing a Chromium for the tests.')
   if (quietly('npx', ['--no-install', 'playwright', 'install', '--with-deps', 'chromium'], environment))
     return undefined
-  if (aptInstall('chromium')) return installed()
+  if (aptInstall('chromium')) return findBrowser()
   return fail(
     'The tests need Chromium, and none could be installed. Install it by hand, or set CHROMIUM_PATH to its program.',
   )

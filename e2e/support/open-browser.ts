@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { findBrowser } from '../../scripts/ensure-browser.mjs'
 
 /** As root a sandbox is not available; the rest keeps the browser from calling home. */
 const args = [
@@ -12,7 +13,7 @@ const args = [
 ]
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args })
+  return chromium.launch({ executablePath: findBrowser(), args })
 }
 
 export type WatchedPage = Page & { consoleErrors: string[] }
