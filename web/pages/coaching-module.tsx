@@ -1,7 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { data } from 'react-router'
+import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
+import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
+import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -19,15 +22,21 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageTitle(loaderData.title) : [])
 
-export default function CoachingModulePage({ loaderData: words }: Route.ComponentProps) {
+function ModuleVisit({ words }: { words: CoachingModule }) {
   const { user } = useOwnSession()
-  const hasRewriter = words.id === 'emotional-intelligence'
-  const rewriter = hasRewriter && (
+  const { countAnswer, countRewrite } = useModuleVisit(words.id)
+  const count = useEffectEvent(({ module, messageId, text }: AnsweredMessage) => {
+    if (module === words.id) countAnswer({ messageId, isExample: words.examples.includes(text) })
+  })
+  useEffect(() => listenForAnswers((answered) => count(answered)), [])
+  const rewriter = words.id === 'emotional-intelligence' && (
     <Suspense>
-      <RewriterForm userId={user.id} onUsage={announceUsage} />
+      <RewriterForm userId={user.id} onUsage={announceUsage} onRewritten={countRewrite} />
     </Suspense>
   )
-  return (
-    <ModuleWorkspace key={words.id} userId={user.id} words={words} onUsage={announceUsage} tool={rewriter} />
-  )
+  return <ModuleWorkspace userId={user.id} words={words} onUsage={announceUsage} tool={rewriter} />
+}
+
+export default function CoachingModulePage({ loaderData: words }: Route.ComponentProps) {
+  return <ModuleVisit key={words.id} words={words} />
 }

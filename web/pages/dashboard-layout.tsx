@@ -4,6 +4,7 @@ import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { useProgressTracking } from '../features/progress/use-progress-tracking.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
@@ -28,6 +29,7 @@ function Companion() {
 
 function Dashboard() {
   const { user } = useOwnSession()
+  useProgressTracking(user.id)
   return (
     <DashboardShell
       key={user.id}

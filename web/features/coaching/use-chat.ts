@@ -3,6 +3,7 @@ import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
 import { announceChatFailure } from './announce-chat-failure.ts'
+import { watchAnswers } from './answer-news.ts'
 import { createConversation } from './conversation.ts'
 import { keepConversation } from './conversation-memory.ts'
 import { loadRequestReply } from './load-request-reply.ts'
@@ -23,7 +24,7 @@ export function useChat({ userId, scope, place, onUsage }: ChatOptions) {
     keepConversation(key, () =>
       createConversation({
         scope,
-        requestReply: loadRequestReply,
+        requestReply: watchAnswers(loadRequestReply),
         now: () => Date.now(),
         draft: { read: () => readDraft(key), write: (text) => writeDraft(key, text) },
         onUsage,

@@ -8,11 +8,16 @@ import { RewrittenMessage } from './rewritten-message.tsx'
 import { rewritingTexts as texts } from './texts.ts'
 import { useRewriter } from './use-rewriter.ts'
 
-type RewriterFormProps = { userId: string; onUsage: (usage: TokenUsageReply) => void }
+type RewriterFormProps = {
+  userId: string
+  onUsage: (usage: TokenUsageReply) => void
+  /** Told of each finished rewrite, by the id that the server was given. */
+  onRewritten?: (messageId: string) => void
+}
 
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
-export function RewriterForm({ userId, onUsage }: RewriterFormProps) {
-  const { form, change, result, isRewriting, rewrite } = useRewriter(userId, onUsage)
+export function RewriterForm({ userId, onUsage, onRewritten }: RewriterFormProps) {
+  const { form, change, result, isRewriting, rewrite } = useRewriter(userId, { onUsage, onRewritten })
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
   function submit(event: FormEvent) {

@@ -19,11 +19,16 @@ function readForm(userId: string): RewriteForm {
   return { originalText, context, relationship }
 }
 
+type RewriterListeners = {
+  onUsage: (usage: TokenUsageReply) => void
+  onRewritten?: ((messageId: string) => void) | undefined
+}
+
 /**
  * The rewriter's form. What is written survives a reload. A later result replaces the earlier one; a failure
  * changes nothing and is logged; only a spent allowance is told (specification, sections 4 and 8).
  */
-export function useRewriter(userId: string, onUsage: (usage: TokenUsageReply) => void) {
+export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
   const [result, setResult] = useState<RewriteReply | null>(null)
   const [isRewriting, setRewriting] = useState(false)
@@ -48,6 +53,7 @@ export function useRewriter(userId: string, onUsage: (usage: TokenUsageReply) =>
       setResult(reply)
       onUsage(reply.usage)
       toast(rewritingTexts.rewritten)
+      onRewritten?.(body.messageId)
     } catch (error) {
       if (signal.aborted) return
       const problem = toApiProblem(error)

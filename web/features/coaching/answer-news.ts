@@ -1,0 +1,39 @@
+import type { ChatRequest } from '#domain/coaching/contract.ts'
+import type { RequestReply } from './request-reply.ts'
+
+/** A message that has its reply, as the server was asked for it. */
+export type AnsweredMessage = { module: string; messageId: string; text: string }
+
+const listeners = new Set<(answered: AnsweredMessage) => void>()
+
+/** Calls `listener` with each message that got its reply, whichever chat sent it. */
+export function listenForAnswers(listener: (answered: AnsweredMessage) => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function announceAnswer({ module, messageId, messages }: ChatRequest): void {
+  for (const listener of listeners) listener({ module, messageId, text: messages.at(-1)?.content ?? '' })
+}
+
+/**
+ * The same replies, announced once each has come. One that the person stopped while it was written counts; what
+ * spent no tokens, such as the safety card, and what broke off do not.
+ */
+export function watchAnswers(requestReply: RequestReply): RequestReply {
+  return async function* watchAnswer(request, signal) {
+    let hasText = false
+    let hasUsage = false
+    try {
+      for await (const part of requestReply(request, signal)) {
+        hasText ||= part.type === 'text-delta' && part.delta !== ''
+        hasUsage ||= part.type === 'data-usage'
+        yield part
+      }
+    } finally {
+      if (hasText && (hasUsage || signal.aborted)) announceAnswer(request)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { achievementRule } from '#domain/progress/achievements.ts'
+import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
+import type { ToastRequest } from '../../ui/toast-store.ts'
+import { toastTexts as texts } from './toast-texts.ts'
+
+/** From the most frequent to the rarest: of several at once the last one stays in view. */
+const byRarity = [
+  'points-gained',
+  'level-reached',
+  'streak-reached',
+  'deep-conversation',
+  'achievement-unlocked',
+  'streak-reset',
+  'progress-reset',
+] as const satisfies readonly ProgressEffect['type'][]
+
+/** How long each is shown (specification, section 8, "Gamification toasts" and "Deep-conversation toasts"). */
+const DURATION_MS = {
+  points: 3_000,
+  achievement: 5_000,
+  streak: 4_000,
+  streakReset: 4_000,
+  reset: 3_000,
+  deepConversation: 3_000,
+} as const
+
+function toastOf(effect: ProgressEffect): ToastRequest | null {
+  switch (effect.type) {
+    case 'points-gained':
+      return { title: texts.points(effect.points, effect.category), durationMs: DURATION_MS.points }
+    case 'achievement-unlocked': {
+      const { title, description, points } = achievementRule(effect.achievement)
+      const words = { title: texts.achievement, description: texts.achieved(title, description, points) }
+      return { ...words, durationMs: DURATION_MS.achievement }
+    }
+    case 'streak-reached':
+      return { title: texts.streak(effect.days), durationMs: DURATION_MS.streak }
+    case 'streak-reset':
+      return { ...texts.streakReset, variant: 'default', durationMs: DURATION_MS.streakReset }
+    case 'deep-conversation':
+      return { ...texts.deepConversation[effect.module], durationMs: DURATION_MS.deepConversation }
+    case 'progress-reset':
+      return { ...texts.progressReset, durationMs: DURATION_MS.reset }
+    case 'level-reached':
+      // Logged as an activity; the specification has no toast for it.
+      return null
+  }
+}
+
+/** The toasts of several effects, the rarest last. */
+export function effectToasts(
+  effects: readonly ProgressEffect[],
+  { announcesAchievements }: { announcesAchievements: boolean },
+): ToastRequest[] {
+  return effects
+    .filter(({ type }) => announcesAchievements || type !== 'achievement-unlocked')
+    .toSorted((a, b) => byRarity.indexOf(a.type) - byRarity.indexOf(b.type))
+    .map(toastOf)
+    .filter((request) => request !== null)
+}

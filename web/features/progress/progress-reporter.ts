@@ -1,0 +1,54 @@
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import type { DemoAchievementId } from '#domain/progress/achievements.ts'
+import type { PointCategory } from '#domain/progress/points.ts'
+import type { ReportedEvent } from '#domain/progress/progress-event.ts'
+import { makeId } from '../../platform/make-id.ts'
+
+type EventSink = (event: ReportedEvent) => void
+
+/** More than a person does before the rest of the feature has loaded; the newest are kept. */
+const MAX_WAITING_EVENTS = 100
+
+let sink: EventSink | null = null
+let waiting: ReportedEvent[] = []
+
+function report(event: ReportedEvent): void {
+  if (sink) sink(event)
+  else waiting = [...waiting, event].slice(-MAX_WAITING_EVENTS)
+}
+
+const occurrence = (id = makeId()) => ({
+  id,
+  at: new Date().toISOString(),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+})
+
+/**
+ * Where the pages say what a person did. It is small enough for the first page; what it all counts for is decided
+ * by the store, which loads behind it. `messageId` is the one that the chat or the rewriter sent.
+ */
+export const progressReporter = {
+  moduleOpened: (module: ModuleId) => report({ ...occurrence(), type: 'module-opened', module }),
+  messageAnswered: (messageId: string, module: ModuleId, visitId: string) =>
+    report({ ...occurrence(messageId), type: 'message-sent', module, visitId }),
+  exampleUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'example' }),
+  toolUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'tool' }),
+  messageRewritten: (messageId: string) => report({ ...occurrence(messageId), type: 'message-rewritten' }),
+  resourceOpened: (module: ModuleId) => report({ ...occurrence(), type: 'resource-opened', module }),
+  dashboardVisited: () => report({ ...occurrence(), type: 'daily-visit' }),
+  demoPointsGranted: (category: PointCategory) =>
+    report({ ...occurrence(), type: 'demo-points-granted', category }),
+  demoAchievementAdvanced: (achievement: DemoAchievementId) =>
+    report({ ...occurrence(), type: 'demo-achievement-advanced', achievement }),
+}
+
+/** Takes all events from now on, those that waited first; the returned function ends it. */
+export function takeReportedEvents(take: EventSink): () => void {
+  sink = take
+  const events = waiting
+  waiting = []
+  for (const event of events) take(event)
+  return () => {
+    if (sink === take) sink = null
+  }
+}

@@ -1,0 +1,47 @@
+import { onForgetPrivateData } from '../../platform/private-data.ts'
+import { toast, toastStore } from '../../ui/toast.ts'
+import { createAnnouncer } from './announce-toasts.ts'
+import { effectToasts } from './effect-toasts.ts'
+import { readGameElements } from './game-elements.ts'
+import { createKeptProgress } from './kept-progress.ts'
+import { progressApi } from './progress-api.ts'
+import { ProgressStore } from './progress-store.ts'
+import { takeTurns } from './take-turns.ts'
+import { toastTexts } from './toast-texts.ts'
+
+function after(delayMs: number, action: () => void): () => void {
+  const timer = setTimeout(action, delayMs)
+  return () => clearTimeout(timer)
+}
+
+function openStorage(): Storage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+const kept = createKeptProgress(openStorage())
+onForgetPrivateData(kept.removeMirrors)
+
+const announce = createAnnouncer({
+  toasts: toastStore,
+  isReadingAloud: () => window.speechSynthesis?.speaking === true,
+  after,
+})
+
+/** The page's one progress. */
+export const progress = new ProgressStore({
+  api: progressApi,
+  kept,
+  after,
+  inTurn: takeTurns(navigator.locks),
+  onEffects(effects) {
+    const { isEnabled, announcesAchievements } = readGameElements()
+    if (isEnabled) announce(effectToasts(effects, { announcesAchievements }))
+  },
+  onLoadFailure() {
+    if (readGameElements().isEnabled) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
+  },
+})

@@ -1,0 +1,46 @@
+import { loadGameElements } from './game-elements.ts'
+import { progress } from './progress.ts'
+import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
+
+/** A day's first visit counts when the dashboard opens, and on a page left open over midnight when it is looked at. */
+function countVisit(): void {
+  const moment = {
+    at: new Date().toISOString(),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+  }
+  if (progress.isVisitDue(moment)) progressReporter.dashboardVisited()
+}
+
+/** Several events of the browser tell that a person comes back to the page; one of them is enough. */
+const COME_BACK_INTERVAL_MS = 2_000
+let cameBackAtMs = Number.NEGATIVE_INFINITY
+
+function comeBack(): void {
+  if (document.visibilityState === 'hidden' || Date.now() - cameBackAtMs < COME_BACK_INTERVAL_MS) return
+  cameBackAtMs = Date.now()
+  void loadGameElements()
+  void progress.refresh().then(countVisit)
+}
+
+const followOtherTab = ({ key }: StorageEvent) => progress.followOtherTab(key)
+
+/** Follows one person's progress until the returned function is called. */
+export function trackProgress(userId: string): () => void {
+  const endings = [takeReportedEvents((event) => progress.record(event))]
+  for (const [target, name] of [
+    [window, 'online'],
+    [window, 'focus'],
+    [document, 'visibilitychange'],
+  ] as const) {
+    target.addEventListener(name, comeBack)
+    endings.push(() => target.removeEventListener(name, comeBack))
+  }
+  window.addEventListener('storage', followOtherTab)
+  void loadGameElements()
+  void progress.open(userId).then(countVisit)
+  return () => {
+    for (const end of endings) end()
+    window.removeEventListener('storage', followOtherTab)
+    progress.close()
+  }
+}
