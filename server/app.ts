@@ -6,6 +6,7 @@ import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
 import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
+import { installationRoutes } from './features/installation/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
@@ -25,6 +26,7 @@ const featureRoutes = [
   coachingRoutes,
   conversationRoutes,
   eventRoutes,
+  installationRoutes,
   ownAccountRoutes,
   profileRoutes,
   progressRoutes,
