@@ -74,6 +74,8 @@ export const accountDeletions = pgTable('account_deletions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   requestedAt: moment('requested_at').notNull(),
   deleteAfter: moment('delete_after').notNull(),
+  /** The subscription was running when the deletion was asked for, so undoing the deletion lets it go on. */
+  cancelsSubscription: boolean('cancels_subscription').notNull().default(false),
 })
 
 /** A new e-mail address that its owner has not confirmed yet. The token is stored as a hash. */

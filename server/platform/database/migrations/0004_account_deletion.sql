@@ -1,0 +1,1 @@
+ALTER TABLE "account_deletions" ADD COLUMN "cancels_subscription" boolean DEFAULT false NOT NULL;
