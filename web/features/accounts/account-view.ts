@@ -6,7 +6,7 @@ export type AccountView = 'sign-in' | 'sign-up' | 'request-reset'
 /** Navigation state that opens sign-in, as `/signup?mode=login` does. */
 export type LoginState = { login: true }
 
-export const accountPath = '/signup'
+const accountPath = '/signup'
 const modeOf: Record<AccountView, string> = {
   'sign-in': '?mode=login',
   'sign-up': '',
