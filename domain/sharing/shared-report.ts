@@ -1,0 +1,90 @@
+import type { ModuleId } from '../coaching/module-ids.ts'
+import type { AchievementId } from '../progress/achievements.ts'
+import { type CalendarDay, calendarDay } from '../progress/calendar-day.ts'
+import type { CategoryPoints, Points } from '../progress/points.ts'
+import type { ProgressReport } from '../progress/report.ts'
+import type { ShareItem } from './share-items.ts'
+
+/** Who shares what with whom, of which days, until when. */
+export type ShareTerms = {
+  sharedBy: string
+  recipient: string
+  items: readonly ShareItem[]
+  /** The person's own calendar days, both included. */
+  from: CalendarDay
+  to: CalendarDay
+  timeZone: string
+  madeAt: Date
+  expiresAt: Date
+}
+
+/**
+ * All that a recipient sees, and all that a preview shows. Parts that were not picked are absent. It is made once,
+ * with its link, and kept: what happens afterwards, even on a day of the range, is never added to it.
+ */
+export type SharedReport = Omit<ShareTerms, 'items' | 'madeAt' | 'expiresAt'> & {
+  items: ShareItem[]
+  madeAt: string
+  expiresAt: string
+  /** Every day of the range, oldest first; so in all parts below that have days with numbers. */
+  points?: { totals: Points; days: { day: CalendarDay; points: CategoryPoints }[] }
+  /** The most visited first. */
+  modules?: { module: ModuleId; visits: number }[]
+  conversations?: { total: number; days: { day: CalendarDay; conversations: number }[] }
+  /** Only the days with practice. */
+  practiceDays?: { total: number; days: CalendarDay[] }
+  /** All that were unlocked up to this day, also those from before the range: their own days are not kept. */
+  achievements?: { asOf: CalendarDay; unlocked: AchievementId[] }
+  tokens?: { total: number; days: { day: CalendarDay; tokens: number }[] }
+}
+
+type Source = { report: ProgressReport; unlocked: readonly AchievementId[] }
+type Parts = Omit<SharedReport, keyof ShareTerms>
+
+function partOf(item: ShareItem, { report, unlocked }: Source, terms: ShareTerms): Parts {
+  const { days, modules, totals } = report
+  switch (item) {
+    case 'points':
+      return { points: { totals: totals.points, days: days.map(({ day, points }) => ({ day, points })) } }
+    case 'modules': {
+      const visited = modules.filter(({ visits }) => visits > 0)
+      return { modules: visited.map(({ module, visits }) => ({ module, visits })) }
+    }
+    case 'conversations': {
+      const counted = days.map(({ day, conversations }) => ({ day, conversations }))
+      return { conversations: { total: totals.conversations, days: counted } }
+    }
+    case 'practice-days': {
+      const practised = days.filter(({ isPracticeDay }) => isPracticeDay)
+      return { practiceDays: { total: totals.practiceDays, days: practised.map(({ day }) => day) } }
+    }
+    case 'achievements':
+      return { achievements: { asOf: calendarDay(terms.madeAt, terms.timeZone), unlocked: [...unlocked] } }
+    case 'tokens':
+      return { tokens: { total: totals.tokens, days: days.map(({ day, tokens }) => ({ day, tokens })) } }
+  }
+}
+
+/** Makes the report of what was picked, and of nothing else; the preview and the link both come from here. */
+export function makeSharedReport(terms: ShareTerms, source: Source): SharedReport {
+  const { sharedBy, recipient, items, from, to, timeZone, madeAt, expiresAt } = terms
+  const heading: SharedReport = {
+    sharedBy,
+    recipient,
+    items: [...items],
+    from,
+    to,
+    timeZone,
+    madeAt: madeAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+  return items.reduce((report, item) => ({ ...report, ...partOf(item, source, terms) }), heading)
+}
+
+/** Whether the range ends today at the latest, by the person's own calendar: a kept report cannot hold days to come. */
+export function hasNoFutureDays(
+  { to, timeZone }: Pick<ShareTerms, 'to' | 'timeZone'>,
+  now: Date,
+): boolean {
+  return to <= calendarDay(now, timeZone)
+}
