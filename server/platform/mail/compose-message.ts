@@ -1,8 +1,15 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
+/** RFC 8058: mail programs show a button of their own, which posts to the link. */
+function unsubscribeHeaders(link: string | undefined): Record<string, string> {
+  if (!link) return {}
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
 /** One of our mails as nodemailer takes it: nothing is fetched or read from disk while it is built. */
-export function composeMessage(from: string, { to, subject, text, html }: Mail): SendMailOptions {
+export function composeMessage(from: string, mail: Mail): SendMailOptions {
+  const { to, subject, text, html, unsubscribeLink } = mail
   return {
     from,
     // As an object the address is never parsed as a list of addresses.
@@ -11,7 +18,7 @@ export function composeMessage(from: string, { to, subject, text, html }: Mail):
     text,
     html,
     // RFC 3834: other programs do not answer it with an out-of-office note.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -5,6 +5,8 @@ export type Mail = {
   html?: string
   /** The one link that the mail is about. Without a mail server it is printed, so that a person can follow it. */
   link?: string
+  /** For mails that come again: a page on which they can be ended, and which ends them when it is posted to. */
+  unsubscribeLink?: string
 }
 
 /** Hands mail on. One implementation sends it by SMTP, one keeps it in a folder. */

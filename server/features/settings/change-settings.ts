@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { completeSettings, type SettingsChange } from '#domain/settings/contract.ts'
+import { skippedReminderDay } from '#domain/settings/daily-reminder.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { Services } from '../../services.ts'
+import {
+  claimReminderDay,
+  endNewsletterConsent,
+  insertSettingsIfMissing,
+  lockSettings,
+  updateSettings,
+} from './queries.ts'
+
+/**
+ * Merges changed settings into those there are, under the lock of the user's row: two devices that change
+ * different settings at once both win. Tells the user's open pages when something changed. Returns the settings
+ * before and after.
+ */
+export async function changeSettings(
+  scope: Pick<Services, 'db' | 'now' | 'events'>,
+  userId: string,
+  change: SettingsChange,
+): Promise<{ before: Settings; after: Settings }> {
+  const now = scope.now()
+  return await scope.db.transaction(async (tx) => {
+    await insertSettingsIfMissing(tx, userId, now)
+    const current = await lockSettings(tx, userId)
+    if (!current) throw new Error('the settings were deleted while they were changed')
+    const before = completeSettings(current.settings)
+    const after = { ...before, ...change }
+    if (isDeepStrictEqual(after, before)) return { before, after }
+
+    const stored = { ...current.settings, ...change }
+    await updateSettings(tx, userId, { settings: stored, version: current.version + 1 }, now)
+    if (before.newsletterEnabled && !after.newsletterEnabled) await endNewsletterConsent(tx, userId)
+    const skippedDay = skippedReminderDay(before, after, now)
+    if (skippedDay) await claimReminderDay(tx, userId, skippedDay)
+    await scope.events.publish(tx, userId, 'settings')
+    return { before, after }
+  })
+}

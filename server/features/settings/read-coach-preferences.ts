@@ -1,0 +1,32 @@
+import type { ReplyLength } from '#domain/coaching/reply-length.ts'
+import { coachLines } from '#domain/questionnaire/coach-lines.ts'
+import type { Services } from '../../services.ts'
+import { readAnswers } from '../questionnaire/index.ts'
+import { readSettings } from './read-settings.ts'
+
+export type CoachPreferences = {
+  replyLength: ReplyLength
+  /** What the coach should know of the user, one line per answer; null when the user wants no personalization. */
+  personalization: { lines: string[] } | null
+  /** Off: nothing of a conversation may be stored. */
+  keepsHistory: boolean
+  sensitiveContentWarnings: boolean
+  /** ISO 3166-1 alpha-2, for help lines; null is international. */
+  country: string | null
+}
+
+/** What the coach follows when it answers this user. */
+export async function readCoachPreferences(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<CoachPreferences> {
+  const settings = await readSettings({ db }, userId)
+  const answers = settings.aiPersonalization ? await readAnswers({ db }, userId) : null
+  return {
+    replyLength: settings.aiResponseLength,
+    personalization: answers && { lines: coachLines(answers.questions, answers.responses) },
+    keepsHistory: settings.dataCollection,
+    sensitiveContentWarnings: settings.sensitiveContentWarnings,
+    country: settings.country,
+  }
+}

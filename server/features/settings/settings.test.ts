@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SettingsReply } from '#domain/settings/contract.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { changeSettings } from './change-settings.ts'
+import { readCoachPreferences } from './read-coach-preferences.ts'
+import { readSettings } from './read-settings.ts'
+import { userSettings } from './tables.ts'
+
+let test: TestApp
+let userId: string
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  userId = await test.addUser(crypto.randomUUID())
+})
+
+const change = (body: unknown, id = userId) =>
+  test.send('PATCH', '/api/settings', { headers: test.as(id), body })
+const settingsOf = async (id = userId) =>
+  (await (await test.send('GET', '/api/settings', { headers: test.as(id) })).json()) as SettingsReply
+
+describe('GET /api/settings', () => {
+  it('gives every default until something was changed', async () => {
+    expect(await settingsOf()).toEqual({ settings: defaultSettings, version: 0, newsletter: 'off' })
+  })
+
+  it.each(['GET', 'PATCH'])('%s is refused without a session', async (method) => {
+    const body = method === 'PATCH' ? { darkMode: true } : undefined
+    const reply = await test.send(method, '/api/settings', { body })
+    expect(reply.status).toBe(401)
+    expect(await reply.json()).toMatchObject({ code: 'unauthenticated' })
+  })
+})
+
+describe('PATCH /api/settings', () => {
+  it('changes what is given, keeps the rest, and counts the versions', async () => {
+    const first = await change({ darkMode: true, aiResponseLength: 'concise' })
+    expect(first.status).toBe(200)
+    expect(await first.json()).toMatchObject({ version: 1 })
+    const second = await change({ largerText: true })
+    const settings = { ...defaultSettings, darkMode: true, aiResponseLength: 'concise', largerText: true }
+    expect(await second.json()).toEqual({ settings, version: 2, newsletter: 'off' })
+    expect(await settingsOf()).toEqual({ settings, version: 2, newsletter: 'off' })
+  })
+
+  it('keeps only what the user changed, so that a new default reaches everybody else', async () => {
+    await change({ country: 'IE' })
+    const [row] = await test.db.select().from(userSettings).where(eq(userSettings.userId, userId))
+    expect(row?.settings).toEqual({ country: 'IE' })
+  })
+
+  it('changes no version and tells no page when nothing is different', async () => {
+    const heard: string[] = []
+    const stop = test.services.events.subscribe(userId, {
+      onChange: (topic) => heard.push(topic),
+      onEnd: () => undefined,
+    })
+    expect(await (await change({ darkMode: false })).json()).toMatchObject({ version: 0 })
+    await change({})
+    await change({ timeZone: 'Europe/Zurich' })
+    await change({ timeZone: 'Europe/Zurich' })
+    await change({ darkMode: true })
+    await expect.poll(() => heard).toEqual(['settings', 'settings'])
+    expect(await settingsOf()).toMatchObject({ version: 2 })
+    stop()
+  })
+
+  it('lets two devices that change different settings at once both win', async () => {
+    await Promise.all([
+      change({ darkMode: true }),
+      change({ voiceRate: 1.5 }),
+      change({ country: 'GB' }),
+      change({ dataCollection: false }),
+    ])
+    const { settings, version } = await settingsOf()
+    expect(settings).toEqual({
+      ...defaultSettings,
+      darkMode: true,
+      voiceRate: 1.5,
+      country: 'GB',
+      dataCollection: false,
+    })
+    expect(version).toBe(4)
+  })
+
+  it('keeps the values below a master switch that is turned off', async () => {
+    await change({ dailyReminders: true, achievementNotifications: false })
+    await change({ notificationsEnabled: false })
+    expect((await settingsOf()).settings).toMatchObject({
+      notificationsEnabled: false,
+      emailNotifications: true,
+      dailyReminders: true,
+      achievementNotifications: false,
+    })
+  })
+
+  it("never touches or shows another user's settings", async () => {
+    const other = await test.addUser(crypto.randomUUID())
+    await change({ darkMode: true })
+    expect(await settingsOf(other)).toMatchObject({ settings: { darkMode: false }, version: 0 })
+  })
+
+  it.each([
+    [{ darkMode: 'yes' }, 'darkMode'],
+    [{ darkMode: true, reminderTime: '25:00' }, 'reminderTime'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ country: 'Ireland' }, 'country'],
+    [{ voiceRate: 9 }, 'voiceRate'],
+    [{ userId: 'someone' }, ''],
+    [[], ''],
+  ])('refuses %j and changes nothing', async (body, path) => {
+    const reply = await change(body)
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ code: 'invalid-request', issues: [{ path }] })
+    expect(await settingsOf()).toMatchObject({ settings: defaultSettings, version: 0 })
+  })
+
+  it('changes nothing when announcing the change fails', async () => {
+    const events = { ...test.services.events, publish: () => Promise.reject(new Error('no channel')) }
+    const failed = changeSettings({ ...test.services, events }, userId, { darkMode: true })
+    await expect(failed).rejects.toThrow('no channel')
+    expect(await settingsOf()).toMatchObject({ settings: { darkMode: false }, version: 0 })
+  })
+})
+
+describe('what other features read', () => {
+  const answer = (responses: object) =>
+    test.send('PUT', '/api/questionnaire', { headers: test.as(userId), body: { responses } })
+
+  it('readSettings gives the settings with their defaults', async () => {
+    await change({ shareProgress: true })
+    expect(await readSettings(test.services, userId)).toEqual({ ...defaultSettings, shareProgress: true })
+  })
+
+  it('readCoachPreferences follows the defaults, with identity-first language', async () => {
+    expect(await readCoachPreferences(test.services, userId)).toEqual({
+      replyLength: 'balanced',
+      personalization: {
+        lines: ['Which words about autism should the coach use? "Identity-first: autistic person"'],
+      },
+      keepsHistory: true,
+      sensitiveContentWarnings: true,
+      country: null,
+    })
+  })
+
+  it('readCoachPreferences follows answers and settings', async () => {
+    await answer({
+      1: 'Ada',
+      5: 'Person-first: person with autism',
+      8: ['Short sentences', 'Numbered steps'],
+    })
+    await change({ aiResponseLength: 'detailed', sensitiveContentWarnings: false, country: 'IE' })
+    expect(await readCoachPreferences(test.services, userId)).toEqual({
+      replyLength: 'detailed',
+      personalization: {
+        lines: [
+          'What name should the coach use for you? "Ada"',
+          'Which words about autism should the coach use? "Person-first: person with autism"',
+          'How should the coach write to you? "Short sentences", "Numbered steps"',
+        ],
+      },
+      keepsHistory: true,
+      sensitiveContentWarnings: false,
+      country: 'IE',
+    })
+  })
+
+  it('readCoachPreferences gives no answers away without personalization, and keeps no history without data collection', async () => {
+    await answer({ 1: 'Ada' })
+    await change({ aiPersonalization: false, dataCollection: false })
+    expect(await readCoachPreferences(test.services, userId)).toMatchObject({
+      personalization: null,
+      keepsHistory: false,
+    })
+  })
+})

@@ -1,0 +1,38 @@
+import { Problem } from '#domain/problems.ts'
+import type { SettingsChange } from '#domain/settings/contract.ts'
+import { type MailList, parseUnsubscribeToken, unsubscribeToken } from '#domain/settings/unsubscribe-token.ts'
+import type { Services } from '../../services.ts'
+import { changeSettings } from './change-settings.ts'
+import { hashMailToken } from './mail-token.ts'
+import { findByUnsubscribeToken, upsertUnsubscribeToken } from './queries.ts'
+
+const switchedOff: Record<MailList, SettingsChange> = {
+  reminders: { dailyReminders: false },
+  newsletter: { newsletterEnabled: false },
+}
+
+/** The link that ends a kind of mail for the user. It is the same in each mail, so that old mails keep working. */
+export async function prepareUnsubscribeLink(
+  { db, env, linkSigner }: Pick<Services, 'db' | 'env' | 'linkSigner'>,
+  userId: string,
+  list: MailList,
+): Promise<string> {
+  const userToken = linkSigner.tokenFor('unsubscribe', userId)
+  await upsertUnsubscribeToken(db, userId, hashMailToken(userToken))
+  return `${env.PUBLIC_URL}/unsubscribe?token=${unsubscribeToken(list, userToken)}`
+}
+
+/**
+ * Ends the kind of mail that the link is about, without a session. Repeating it changes nothing.
+ * @throws Problem `invalid-mail-link`
+ */
+export async function unsubscribe(
+  scope: Pick<Services, 'db' | 'now' | 'events'>,
+  token: string,
+): Promise<MailList> {
+  const link = parseUnsubscribeToken(token)
+  const userId = link && (await findByUnsubscribeToken(scope.db, hashMailToken(link.userToken)))
+  if (!link || !userId) throw new Problem('invalid-mail-link')
+  await changeSettings(scope, userId, switchedOff[link.list])
+  return link.list
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { composeMessage } from './compose-message.ts'
+
+const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello.' }
+
+it('gives mails that come again an unsubscribe button in the mail program, and only those', () => {
+  const unsubscribeLink = 'https://wayfern.example/unsubscribe?token=r-abc'
+  expect(composeMessage('Wayfern <a@b>', { ...mail, unsubscribeLink }).headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${unsubscribeLink}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  expect(composeMessage('Wayfern <a@b>', mail).headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
+})
