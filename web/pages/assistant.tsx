@@ -6,6 +6,7 @@ import { HowToCard } from '../features/coaching/how-to-card.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
@@ -28,6 +29,7 @@ export default function AssistantPage() {
   return (
     <>
       <PageHeading title={companionName} intro={assistant.intro} />
+      <ProgressStrip />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <ChatPanel

@@ -1,19 +1,51 @@
-import { ProgressRules } from '../features/progress/progress-rules.tsx'
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { DemoControls } from '../features/progress/demo-controls.tsx'
+import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
+import { SwitchedOff } from '../features/progress/switched-off.tsx'
 import { progressTexts as texts } from '../features/progress/texts.ts'
+import { useDemoAllowed } from '../features/progress/use-demo-allowed.ts'
+import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
+import { reportTexts } from '../features/progress-report/texts.ts'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { ResetTokensButton } from '../features/token-allowance/reset-tokens-button.tsx'
 import { pageTitle } from '../platform/page-title.ts'
-import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
-export default function GamificationPage() {
+const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
+
+function GameElements() {
+  const { role } = useOwnSession()
+  const isDemoAllowed = useDemoAllowed(role)
+  const dashboard = {
+    value: 'dashboard',
+    label: texts.dashboardTab,
+    content: <ProgressDashboard titleOf={titleOf} actions={<ResetTokensButton />} />,
+  }
+  const demo = { value: 'demo', label: texts.demoTab, content: <DemoControls /> }
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="flex flex-col gap-6">
-        <Banner title={texts.notCounted}>{texts.notCountedMeaning}</Banner>
-        <ProgressRules />
-      </div>
+      <Tabs label={texts.tabs} items={isDemoAllowed ? [dashboard, demo] : [dashboard]} />
+      <p className="mt-8 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>
+    </>
+  )
+}
+
+export default function GamificationPage() {
+  const isEnabled = useGameElementsEnabled()
+  const reportLink = (
+    <ButtonLink variant="secondary" to="/dashboard/progress-report">
+      {reportTexts.open}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
+      {isEnabled ? <GameElements /> : <SwitchedOff />}
     </>
   )
 }

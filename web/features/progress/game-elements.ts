@@ -1,18 +1,11 @@
+import type { SettingsReply } from '#domain/settings/contract.ts'
+import { effectiveNotifications } from '#domain/settings/effective-notifications.ts'
 import { callApi } from '../../platform/call-api.ts'
 
 export type GameElements = {
   /** Whether points, bars and toasts are shown at all. */
   isEnabled: boolean
   announcesAchievements: boolean
-}
-
-/** The settings that concern game elements, as `GET /api/settings` names them. */
-type SettingsReply = {
-  settings?: {
-    gamificationEnabled?: boolean
-    notificationsEnabled?: boolean
-    achievementNotifications?: boolean
-  }
 }
 
 const STORAGE_KEY = 'wayfern.game-elements'
@@ -43,10 +36,9 @@ export function subscribeToGameElements(listener: () => void): () => void {
 }
 
 function adopt({ settings }: SettingsReply): void {
-  const { gamificationEnabled, notificationsEnabled, achievementNotifications } = settings ?? {}
   current = {
-    isEnabled: gamificationEnabled !== false,
-    announcesAchievements: notificationsEnabled !== false && achievementNotifications !== false,
+    isEnabled: settings.gamificationEnabled,
+    announcesAchievements: effectiveNotifications(settings).achievements,
   }
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(current))

@@ -22,4 +22,12 @@ export const tokenAllowanceTexts = {
   errorRefused: 'Failed to load token usage information',
   errorUnanswered: 'Error loading token usage',
   tryAgain: 'Try again',
+  reset: 'Reset Tokens',
+  resetting: 'Resetting...',
+  resetDone: { title: 'Token Usage Reset', description: 'Your token usage has been reset successfully.' },
+  resetFailure: { title: 'Error', description: 'Failed to reset token usage' },
+  resetNotDue: (date: string) => ({
+    title: 'Error',
+    description: `Failed to reset token usage. It is too early: your tokens are reset by themselves on ${date}. You do not have to do anything.`,
+  }),
 } as const

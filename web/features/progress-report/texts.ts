@@ -1,0 +1,1 @@
+export const reportTexts = { open: 'Open progress report' } as const

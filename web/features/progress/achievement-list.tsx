@@ -1,0 +1,88 @@
+import {
+  CalendarCheck,
+  CalendarDays,
+  Compass,
+  Layers,
+  type LucideIcon,
+  MessageCircle,
+  MessagesSquare,
+} from 'lucide-react'
+import { type Achievement, listAchievements } from '#domain/progress/achievements.ts'
+import type { ProgressState } from '#domain/progress/progress-state.ts'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { progressTexts as texts } from './texts.ts'
+
+const icons: Record<Achievement['icon'], LucideIcon> = {
+  message: MessageCircle,
+  conversation: MessagesSquare,
+  compass: Compass,
+  calendar: CalendarCheck,
+  'calendar-week': CalendarDays,
+  depth: Layers,
+}
+
+function AchievementLine({ achievement }: { achievement: Achievement }) {
+  const { icon, title, description, unlocked, progress, maxProgress, pointsAwarded } = achievement
+  const Icon = icons[icon]
+  return (
+    <li className="flex items-start gap-4 py-3">
+      <span
+        className={
+          unlocked
+            ? 'rounded-full border border-primary bg-primary p-2 text-on-primary'
+            : 'rounded-full border border-line bg-sunken p-2 text-ink-soft'
+        }
+      >
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-heading">{title}</p>
+        <p className="text-sm text-ink-soft">
+          {description} {texts.awarded(pointsAwarded)}.
+        </p>
+        {!unlocked && (
+          <div className="mt-2">
+            <ProgressBar
+              label={texts.progressOf(title)}
+              percent={(progress / maxProgress) * 100}
+              valueText={texts.outOf(progress, maxProgress)}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function AchievementGroup({ heading, none, list }: { heading: string; none: string; list: Achievement[] }) {
+  return (
+    <div>
+      <h4 className="text-base">{heading}</h4>
+      {list.length === 0 ? (
+        <p className="py-3 text-ink-soft">{none}</p>
+      ) : (
+        <ul className="divide-y divide-line-soft">
+          {list.map((achievement) => (
+            <AchievementLine key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** All achievements: what is unlocked, and how far the others are. */
+export function AchievementList({ held }: { held: ProgressState['achievements'] }) {
+  const achievements = listAchievements(held)
+  const unlocked = achievements.filter((achievement) => achievement.unlocked)
+  const inProgress = achievements.filter((achievement) => !achievement.unlocked)
+  return (
+    <Card heading={texts.achievements} headingLevel={3}>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+        <AchievementGroup heading={texts.unlocked} none={texts.noneUnlocked} list={unlocked} />
+        <AchievementGroup heading={texts.inProgress} none={texts.allUnlocked} list={inProgress} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { levelStanding } from '#domain/progress/levels.ts'
+import type { ProgressState } from '#domain/progress/progress-state.ts'
+import { Card } from '../../ui/card.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { progressTexts as texts } from './texts.ts'
+
+/** How far it is to the next level. */
+export function LevelBar({ totalPoints }: { totalPoints: number }) {
+  const { nextLevel, missingPoints, percent } = levelStanding(totalPoints)
+  return nextLevel ? (
+    <ProgressBar
+      label={texts.toNextLevel(nextLevel.level, nextLevel.title)}
+      percent={percent}
+      valueText={texts.missing(missingPoints)}
+    />
+  ) : (
+    <ProgressBar label={texts.highestLevel} percent={100} valueText={texts.highestReached} />
+  )
+}
+
+/** The level/progress summary card (specification, section 2). */
+export function LevelSummary({ state: { points, streak } }: { state: ProgressState }) {
+  const { level } = levelStanding(points.total)
+  const figures = [
+    [texts.totalPoints, texts.points(points.total)],
+    [texts.streak, texts.days(streak)],
+  ]
+  return (
+    <Card heading={texts.levelName(level.level, level.title)} headingLevel={3}>
+      <LevelBar totalPoints={points.total} />
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-heading tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

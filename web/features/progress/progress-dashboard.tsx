@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react'
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadingLine } from '../../ui/loading-line.tsx'
+import { AboutPoints } from './about-points.tsx'
+import { AchievementList } from './achievement-list.tsx'
+import { LevelSummary } from './level-summary.tsx'
+import { PointsBreakdown } from './points-breakdown.tsx'
+import { progress } from './progress.ts'
+import { RecentActivity } from './recent-activity.tsx'
+import { ResetProgressButton } from './reset-progress-button.tsx'
+import { RestDaysCard } from './rest-days-card.tsx'
+import { progressTexts as texts } from './texts.ts'
+import { useProgress } from './use-progress.ts'
+
+function TryAgain({ isOldCopy }: { isOldCopy: boolean }) {
+  const [isTrying, setTrying] = useState(false)
+  async function tryAgain() {
+    setTrying(true)
+    await progress.refresh()
+    setTrying(false)
+  }
+  return (
+    <Banner
+      variant="warning"
+      title={isOldCopy ? texts.oldCopyTitle : texts.notLoadedTitle}
+      action={
+        <Button variant="secondary" pending={isTrying} pendingText={texts.tryingAgain} onClick={tryAgain}>
+          {texts.tryAgain}
+        </Button>
+      }
+    >
+      {isOldCopy ? texts.oldCopy : texts.notLoaded}
+    </Banner>
+  )
+}
+
+type ProgressDashboardProps = {
+  titleOf: (module: ModuleId) => string
+  /** Actions of other features, before the reset of the progress. */
+  actions: ReactNode
+}
+
+/** The 'Gamification Dashboard' tab (specification, section 2). */
+export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) {
+  const { status, state } = useProgress()
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-xl">{texts.heading}</h2>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <ResetProgressButton />
+        </div>
+      </div>
+      {status === 'unreachable' && <TryAgain isOldCopy={state !== null} />}
+      {status === 'loading' && !state && <LoadingLine>{texts.loading}</LoadingLine>}
+      {state && (
+        <>
+          <div className="grid gap-6 lg:grid-cols-2">
+            <LevelSummary state={state} />
+            <PointsBreakdown points={state.points} />
+          </div>
+          <AchievementList held={state.achievements} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
+            <RestDaysCard restDays={state.restDays} />
+          </div>
+          <AboutPoints />
+        </>
+      )}
+    </div>
+  )
+}
