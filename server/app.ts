@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
 import { avatarTooLarge, MAX_AVATAR_BYTES } from '#domain/profile/avatar-limits.ts'
+import { accountDataRoutes } from './features/account-data/index.ts'
 import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
 import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
@@ -21,6 +22,7 @@ import { createWebPages } from './platform/http/web-pages.ts'
 import type { Services } from './services.ts'
 
 const featureRoutes = [
+  accountDataRoutes,
   accountRoutes,
   billingRoutes,
   coachingRoutes,

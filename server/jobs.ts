@@ -1,4 +1,9 @@
 import {
+  cancelSubscriptionForDeletion,
+  deleteDueAccounts,
+  sendDeletionConfirmation,
+} from './features/account-data/index.ts'
+import {
   pruneExpired,
   sendEmailChange,
   sendEmailChangedNotice,
@@ -19,6 +24,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'release-stale-reservations', cron: '*/10 * * * *', retryLimit: 2, run: releaseStaleReservations },
   { name: 'refresh-subscriptions', cron: '17 * * * *', retryLimit: 2, run: refreshSubscriptions },
   { name: 'refund-unclaimed-payments', cron: '37 * * * *', retryLimit: 2, run: refundUnclaimedPayments },
+  { name: 'delete-due-accounts', cron: '47 * * * *', retryLimit: 2, run: deleteDueAccounts },
   // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
   { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },
@@ -26,6 +32,9 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'send-daily-reminders', cron: '*/15 * * * *', retryLimit: 1, run: sendDailyReminders },
   { name: 'send-reminder-mail', retryLimit: 8, run: sendReminderMail },
   { name: 'send-newsletter-confirmation', retryLimit: 8, run: sendNewsletterConfirmation },
+  { name: 'send-deletion-confirmation', retryLimit: 8, run: sendDeletionConfirmation },
+  // Twelve tries reach over a day without the payment provider; the deletion itself cancels what is left.
+  { name: 'cancel-subscription-for-deletion', retryLimit: 12, run: cancelSubscriptionForDeletion },
   { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },
   {
     name: 'prune-rate-limits',

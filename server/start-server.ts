@@ -46,8 +46,8 @@ export async function startServer(env: Env): Promise<RunningServer> {
     await seedQuestions(opened.db)
     let jobs: Promise<RunningJobs> | undefined
     const services = await createServices(env, opened, {
-      send: async (name, data) =>
-        (await (jobs ?? Promise.reject(new Error('jobs have not started')))).send(name, data),
+      send: async (...work) =>
+        (await (jobs ?? Promise.reject(new Error('jobs have not started')))).send(...work),
     })
     server = await listen(createApp(services, { webDirectory }), env)
     jobs = startJobs(opened, services, jobDefinitions)

@@ -154,6 +154,19 @@ export async function findPaymentsToClose(
     .limit(due.limit)
 }
 
+/** Payments that led to nothing and belong to no user name somebody who may never have become one. */
+export async function deleteSettledPaymentsBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(payments)
+    .where(
+      and(
+        inArray(payments.status, ['failed', 'refunded']),
+        isNull(payments.userId),
+        lt(payments.updatedAt, before),
+      ),
+    )
+}
+
 /** The paid payment of an e-mail, locked until the caller's transaction ends. One that ended is being refunded. */
 export async function lockPaidPayment(db: Database, email: string): Promise<Payment | null> {
   const [row] = await db

@@ -49,6 +49,16 @@ describe('the hourly refund of what nobody claimed', () => {
     expect(await billing.chargesOf(billing.pay)).toBe(1)
   })
 
+  it('forgets 30 days later what led to nothing', async () => {
+    await billing.pay('pm_card_visa_chargeDeclined')
+    billing.travel(30 * DAY_MS)
+    await refund()
+    expect(await statuses()).toEqual(['failed'])
+    billing.travel(1)
+    await refund()
+    expect(await statuses()).toEqual([])
+  })
+
   it('leaves a claimed payment alone', async () => {
     await billing.pay()
     const userId = await billing.addNewcomer()

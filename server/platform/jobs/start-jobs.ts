@@ -12,13 +12,18 @@ export type JobDefinition<Data extends object = object> = {
 }
 
 export type JobQueue = {
-  /** Hands work to whichever server process is free. It survives a restart and is retried when it fails. */
-  send(name: string, data: object): Promise<void>
+  /**
+   * Hands work to whichever server process is free. It survives a restart and is retried when it fails. With
+   * `startAfterSeconds` it can be handed over before the change that it is about is committed.
+   */
+  send(name: string, data: object, options?: { startAfterSeconds: number }): Promise<void>
 }
 
 export type RunningJobs = JobQueue & { stop(): Promise<void> }
 
 const POLLING_SECONDS = 5
+/** Ended jobs stay this long for the operator's page and no longer: some name an e-mail address. */
+const KEEP_ENDED_SECONDS = 2 * 24 * 60 * 60
 const STOP_TIMEOUT_MS = 5_000
 
 function createBoss({ engine }: OpenDatabase): PgBoss {
@@ -40,15 +45,20 @@ export async function startJobs(
   boss.on('error', (error: Error) => services.log.error({ errorName: error.name }, 'job runner error'))
   await boss.start()
   for (const { name, cron, retryLimit, run } of definitions) {
-    await boss.createQueue(name, { retryLimit, retryDelay: 30, retryBackoff: true })
+    await boss.createQueue(name, {
+      retryLimit,
+      retryDelay: 30,
+      retryBackoff: true,
+      deleteAfterSeconds: KEEP_ENDED_SECONDS,
+    })
     await boss.work(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
       for (const job of jobs) await runLogged(services, name, () => run(services, (job.data ?? {}) as object))
     })
     if (cron) await boss.schedule(name, cron, null, { tz: 'UTC' })
   }
   return {
-    async send(name, data) {
-      await boss.send(name, data)
+    async send(name, data, options) {
+      await boss.send(name, data, options && { startAfter: options.startAfterSeconds })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   }

@@ -1,0 +1,3 @@
+export { deleteDueAccounts } from './delete-due-accounts.ts'
+export { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
+export { accountDataRoutes } from './routes.ts'
