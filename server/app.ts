@@ -12,6 +12,7 @@ import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/prof
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/index.ts'
+import { setPrivateHeaders, sharingRoutes } from './features/sharing/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
@@ -34,6 +35,7 @@ const featureRoutes = [
   progressRoutes,
   questionnaireRoutes,
   settingsRoutes,
+  sharingRoutes,
   subscriptionRoutes,
   tokenAllowanceRoutes,
 ]
@@ -51,6 +53,8 @@ export function createApp(services: Services, options: { webDirectory: string })
     await next()
     context.header('X-Request-Id', context.get('requestId'))
   })
+  app.use('/shared', setPrivateHeaders)
+  app.use('/api/shared', setPrivateHeaders)
   app.use(
     secureHeaders({
       crossOriginEmbedderPolicy: false,

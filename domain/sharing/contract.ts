@@ -77,12 +77,8 @@ export const sharedReportReply = z.object({
     .optional(),
   practiceDays: z.object({ total: count, days: z.array(calendarDay) }).optional(),
   /** All unlocked up to the day of making, also those from before `from`. */
-  achievements: z
-    .object({ asOf: calendarDay, unlocked: z.array(z.enum(achievementIds)) })
-    .optional(),
-  tokens: z
-    .object({ total: count, days: z.array(z.object({ day: calendarDay, tokens: count })) })
-    .optional(),
+  achievements: z.object({ asOf: calendarDay, unlocked: z.array(z.enum(achievementIds)) }).optional(),
+  tokens: z.object({ total: count, days: z.array(z.object({ day: calendarDay, tokens: count })) }).optional(),
 }) satisfies z.ZodType<SharedReport>
 export type SharedReportReply = z.infer<typeof sharedReportReply>
 

@@ -68,7 +68,7 @@ function partOf(item: ShareItem, { report, unlocked }: Source, terms: ShareTerms
 /** Makes the report of what was picked, and of nothing else; the preview and the link both come from here. */
 export function makeSharedReport(terms: ShareTerms, source: Source): SharedReport {
   const { sharedBy, recipient, items, from, to, timeZone, madeAt, expiresAt } = terms
-  const heading: SharedReport = {
+  const shared: SharedReport = {
     sharedBy,
     recipient,
     items: [...items],
@@ -78,13 +78,11 @@ export function makeSharedReport(terms: ShareTerms, source: Source): SharedRepor
     madeAt: madeAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
   }
-  return items.reduce((report, item) => ({ ...report, ...partOf(item, source, terms) }), heading)
+  for (const item of items) Object.assign(shared, partOf(item, source, terms))
+  return shared
 }
 
 /** Whether the range ends today at the latest, by the person's own calendar: a kept report cannot hold days to come. */
-export function hasNoFutureDays(
-  { to, timeZone }: Pick<ShareTerms, 'to' | 'timeZone'>,
-  now: Date,
-): boolean {
+export function hasNoFutureDays({ to, timeZone }: Pick<ShareTerms, 'to' | 'timeZone'>, now: Date): boolean {
   return to <= calendarDay(now, timeZone)
 }

@@ -83,6 +83,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'Your account may not do this. Nothing was changed.',
     place: 'toast',
   },
+  'sharing-off': {
+    title: 'Sharing is switched off',
+    text: 'No link was made. Switch on "Share Progress with Healthcare Provider" in Settings, Privacy, then try again.',
+    place: 'inline',
+  },
   'token-reset-not-due': {
     title: 'Error',
     text: 'Failed to reset token usage. Your tokens are reset by themselves on the reset date.',
@@ -96,6 +101,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   'unknown-module': {
     title: 'Not found',
     text: 'There is no module with this name. Choose one from the menu.',
+    place: 'inline',
+  },
+  'share-link-invalid': {
+    title: 'This link does not work',
+    text: 'The link is not complete, or it has ended. Ask the person who sent it for a new link.',
     place: 'inline',
   },
   'email-taken': {

@@ -1,0 +1,18 @@
+import { Problem } from '#domain/problems.ts'
+import type { RevokedShareLinkReply } from '#domain/sharing/contract.ts'
+import type { Services } from '../../services.ts'
+import { revokeLink } from './queries.ts'
+
+/**
+ * Ends a link at once and forgets what it showed; a repeated call changes nothing.
+ * @throws Problem `not-found` when the user has no such link
+ */
+export async function revokeShareLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+  id: string,
+): Promise<RevokedShareLinkReply> {
+  const revoked = await revokeLink(db, userId, id, now())
+  if (!revoked) throw new Problem('not-found')
+  return { id, revokedAt: revoked.revokedAt.toISOString() }
+}

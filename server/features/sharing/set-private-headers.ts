@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../../platform/http/app-env.ts'
+
+/**
+ * Keeps a shared report, its page and their refusals out of search engines, caches and other sites' logs. It has
+ * to stand outside of whatever else sets these headers.
+ */
+export const setPrivateHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
+  await next()
+  context.header('X-Robots-Tag', 'noindex')
+  context.header('Cache-Control', 'no-store')
+  context.header('Referrer-Policy', 'no-referrer')
+}
