@@ -1,7 +1,7 @@
 /** How long the pointer rests on a control before its tooltip opens (specification, section 9). */
-export const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_DELAY_MS = 700
 /** Within this time after one closed, the next opens at once: the person is reading along the list. */
-export const TOOLTIP_SKIP_DELAY_MS = 300
+const TOOLTIP_SKIP_DELAY_MS = 300
 /** Long enough to move the pointer from the control onto its tooltip. */
 export const TOOLTIP_GRACE_MS = 150
 

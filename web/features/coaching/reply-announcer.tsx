@@ -1,16 +1,22 @@
+import { useDeferredValue, useMemo } from 'react'
 import type { Conversation } from './conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
+
+/** Sentences that were spoken need not stay: a long reply would else stand on the page twice. */
+const KEPT_SENTENCES = 20
 
 /** Speaks the newest reply of this visit sentence by sentence to screen readers. It is not seen. */
 export function ReplyAnnouncer({ entries, phase }: Pick<Conversation, 'entries' | 'phase'>) {
   const last = entries.at(-1)
   const isReply = phase !== 'waiting' && last?.role === 'assistant'
-  const sentences = isReply ? finishedSentences(last.content, phase === 'idle') : []
+  const reply = useDeferredValue(isReply ? last.content : '')
+  const sentences = useMemo(() => finishedSentences(reply, phase === 'idle'), [reply, phase])
+  const firstKept = Math.max(0, sentences.length - KEPT_SENTENCES)
   return (
     <div role="log" className="sr-only">
-      {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a finished sentence never changes its place.
-        <p key={index}>{sentence}</p>
+      {sentences.slice(firstKept).map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a finished sentence never changes its place in the reply.
+        <p key={firstKept + index}>{sentence}</p>
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -9,19 +9,22 @@ import { coachingTexts } from './texts.ts'
 const plugins = [remarkGfm]
 
 const look = joinClasses(
-  'space-y-3 [&_h3,&_h4,&_h5,&_h6]:font-heading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
+  'space-y-3 [&_h3]:font-heading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
   '[&_strong]:font-heading [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
   '[&_a]:text-primary [&_a]:underline [&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
   '[&_td,&_th]:border [&_td,&_th]:border-line [&_td,&_th]:px-3 [&_td,&_th]:py-1 [&_th]:text-left [&_hr]:border-line',
 )
 
-/** Headings of a reply stand below the page's and the chat's own; pictures of other sites are never loaded. */
+/**
+ * Headings of a reply stand right below the chat's own, whatever level a model chose; pictures of other sites are
+ * never loaded.
+ */
 const components: Components = {
   h1: 'h3',
   h2: 'h3',
-  h3: 'h4',
-  h4: 'h5',
-  h5: 'h6',
+  h4: 'h3',
+  h5: 'h3',
+  h6: 'h3',
   a: ({ href, children }) => <ReplyLink href={href}>{children}</ReplyLink>,
   img: ({ alt }) => (
     <span>
@@ -49,7 +52,8 @@ const Block = memo(function Block({ markdown }: { markdown: string }) {
  * both are what react-markdown does by itself. While the reply grows, typing and scrolling come before drawing it.
  */
 export function ReplyMarkdown({ children }: { children: string }) {
-  const blocks = splitBlocks(useDeferredValue(children))
+  const shown = useDeferredValue(children)
+  const blocks = useMemo(() => splitBlocks(shown), [shown])
   return (
     <div className={look}>
       {blocks.map((markdown, index) => (

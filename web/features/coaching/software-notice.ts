@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'wayfern.software-notice'
 
 /** The person's own calendar day, as `2026-11-21`. */
-export function localDay(now: Date): string {
+function localDay(now: Date): string {
   const pad = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
 }

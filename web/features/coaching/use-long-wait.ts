@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** After this long without a word, the page says that it is still at work. */
-export const LONG_WAIT_MS = 10_000
+const LONG_WAIT_MS = 10_000
 
 /** Whether the wait has been going on for long. */
 export function useLongWait(isWaiting: boolean): boolean {

@@ -3,7 +3,7 @@ type RuleTableProps = { heading: string; columns: readonly string[]; rows: reado
 /** Rules as a table; the first cell of a row names it. */
 export function RuleTable({ heading, columns, rows }: RuleTableProps) {
   return (
-    <table className="w-full text-left">
+    <table className="w-full text-left wrap-anywhere">
       <caption className="mb-1 text-left font-heading">{heading}</caption>
       <thead>
         <tr>
