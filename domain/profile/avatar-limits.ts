@@ -3,7 +3,7 @@ import { Problem } from '../problems.ts'
 /** What a picture may be before it is decoded and drawn anew as a small square. */
 export const avatarTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-export const MAX_AVATAR_MEGABYTES = 5
+const MAX_AVATAR_MEGABYTES = 5
 export const MAX_AVATAR_BYTES = MAX_AVATAR_MEGABYTES * 1024 * 1024
 
 /** More than a phone's usual picture; decoding a larger one would take much memory for no visible gain. */

@@ -4,7 +4,7 @@ import type { Question, Responses } from './question.ts'
 const COMPANION_WORDS = 'call your ai companion'
 const PROFILE_WORDS = 'neurodivergent'
 
-export const FALLBACK_COMPANION_NAME = 'AI Assistant'
+const FALLBACK_COMPANION_NAME = 'AI Assistant'
 
 /** Longer names would not fit above the compact chat. */
 const MAX_COMPANION_NAME_CHARACTERS = 40

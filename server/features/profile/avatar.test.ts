@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { avatars } from './tables.ts'
 
 let test: TestApp
@@ -213,16 +214,11 @@ describe('DELETE /api/profile/avatar', () => {
 
   it('removes the picture, tells the open pages, and may be repeated', async () => {
     const url = await urlOf(await upload(picture.png))
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     expect(await (await remove()).json()).toEqual({ avatarUrl: null })
     expect(await (await remove()).json()).toEqual({ avatarUrl: null })
     expect((await show(url)).status).toBe(404)
-    await expect.poll(() => heard).toEqual(['profile'])
-    stop()
+    expect(await recording.topics()).toEqual(['profile'])
   })
 
   it("leaves other users' pictures alone", async () => {

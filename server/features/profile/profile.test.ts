@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { users } from '../accounts/tables.ts'
 import { saveProfile } from './save-profile.ts'
 
@@ -123,15 +124,10 @@ describe('PUT /api/profile', () => {
   })
 
   it('tells the open pages of the user that profile and answers changed', async () => {
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     await save({ bio: 'x' })
     await save({ companionName: 'Fern' })
-    await expect.poll(() => heard).toEqual(['profile', 'answers', 'profile'])
-    stop()
+    expect(await recording.topics()).toEqual(['profile', 'answers', 'profile'])
   })
 
   it('saves all of it or nothing when the database fails in the middle', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Question } from '#domain/questionnaire/question.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { saveAnswers } from './save-answers.ts'
 import { seedQuestions } from './seed-questions.ts'
 import { questionnaireResponses, questions } from './tables.ts'
@@ -142,16 +143,11 @@ describe('GET and PUT /api/questionnaire', () => {
   })
 
   it('tells the open pages of the user about a change, and not when nothing changed', async () => {
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     await save({ 1: 'Ada' })
     await save({ 1: 'Ada' })
     await save({ 1: 'Grace' })
-    await expect.poll(() => heard).toEqual(['answers', 'answers'])
-    stop()
+    expect(await recording.topics()).toEqual(['answers', 'answers'])
   })
 
   it('saves nothing when announcing the change fails', async () => {

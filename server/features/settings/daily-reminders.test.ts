@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { accountDeletions } from '../accounts/tables.ts'
 import { sendDailyReminders } from './send-daily-reminders.ts'
 import { sendReminderMail } from './send-reminder-mail.ts'
@@ -196,17 +197,12 @@ describe('POST /api/unsubscribe', () => {
 
   it('ends the reminders without a session, and tells the open pages', async () => {
     const token = tokenOf(await mailFor())
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     const reply = await unsubscribe(token)
     expect(reply.status).toBe(200)
     expect(await reply.json()).toEqual({ unsubscribedFrom: 'reminders' })
-    await expect.poll(() => heard).toEqual(['settings'])
+    expect(await recording.topics()).toEqual(['settings'])
     expect(await sweepAt('2026-11-22T20:00:00Z')).toBe(0)
-    stop()
   })
 
   it('works with every mail ever sent, also when reminders were switched on again', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { sendNewsletterConfirmation } from './newsletter.ts'
 import { mailConsents } from './tables.ts'
 import { prepareUnsubscribeLink } from './unsubscribe.ts'
@@ -88,14 +89,9 @@ describe('switching the newsletter on', () => {
 
   it('tells the open pages when it is confirmed', async () => {
     const token = await tokenAfterSwitchingOn()
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     await confirm(token)
-    await expect.poll(() => heard).toEqual(['settings'])
-    stop()
+    expect(await recording.topics()).toEqual(['settings'])
   })
 
   it('keeps only the hash of the token', async () => {

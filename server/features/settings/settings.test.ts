@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { changeSettings } from './change-settings.ts'
 import { readCoachPreferences } from './read-coach-preferences.ts'
 import { readSettings } from './read-settings.ts'
@@ -55,19 +56,14 @@ describe('PATCH /api/settings', () => {
   })
 
   it('changes no version and tells no page when nothing is different', async () => {
-    const heard: string[] = []
-    const stop = test.services.events.subscribe(userId, {
-      onChange: (topic) => heard.push(topic),
-      onEnd: () => undefined,
-    })
+    const recording = await recordEvents(test.services, userId)
     expect(await (await change({ darkMode: false })).json()).toMatchObject({ version: 0 })
     await change({})
     await change({ timeZone: 'Europe/Zurich' })
     await change({ timeZone: 'Europe/Zurich' })
     await change({ darkMode: true })
-    await expect.poll(() => heard).toEqual(['settings', 'settings'])
+    expect(await recording.topics()).toEqual(['settings', 'settings'])
     expect(await settingsOf()).toMatchObject({ version: 2 })
-    stop()
   })
 
   it('lets two devices that change different settings at once both win', async () => {

@@ -5,6 +5,7 @@ import { HEARTBEAT_MS } from '#domain/events/stream-timing.ts'
 import { users } from '../../features/accounts/tables.ts'
 import { createAccountSteps } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { MAX_STREAMS_PER_USER } from './create-event-hub.ts'
 
 let test: TestApp
 let userId: string
@@ -101,16 +102,18 @@ describe('GET /api/events', () => {
   })
 
   it('goes on after the page lost its connection and came back', async () => {
-    const page = await openPage(test.as(userId))
+    const [page, other] = [await openPage(test.as(userId)), await openPage(test.as(userId))]
     page.leave()
     expect(await page.next()).toBeNull()
     await publish('answers')
+    expect(await other.nextMessage()).toEqual(changed('answers'))
     const back = await openPage(test.as(userId))
     await publish('settings')
     expect(await back.nextMessage()).toEqual(changed('settings'))
   })
 
   it('lets the oldest of nine pages go, and says so', async () => {
+    expect(MAX_STREAMS_PER_USER).toBe(8)
     const open = []
     for (let n = 0; n < 9; n++) open.push(await openPage(test.as(userId)))
     expect(await open[0]?.nextMessage()).toEqual({ type: 'ended', reason: 'replaced' })
