@@ -1,8 +1,11 @@
-import { and, asc, eq, gt, isNull, like, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL } from 'drizzle-orm'
+import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/http/tables.ts'
 import { accountDeletions, sessions, users, verifications } from '../accounts/tables.ts'
 import { payments } from '../billing/tables.ts'
+import { conversationMessages, conversations } from '../conversations/tables.ts'
+import type { ExportedTable } from './exported-tables.ts'
 
 export type Deletion = typeof accountDeletions.$inferSelect
 
@@ -59,4 +62,50 @@ export async function deletePerson(
   await db.delete(verifications).where(eq(verifications.value, id))
   await db.delete(rateLimits).where(like(rateLimits.key, `%:${id}`))
   await db.delete(users).where(eq(users.id, id))
+}
+
+export async function isUserPresent(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId))
+  return rows.length > 0
+}
+
+function isOwned(db: Database, { owner }: ExportedTable, userId: string): SQL {
+  if (owner instanceof PgColumn) return eq(owner, userId)
+  const parents = db
+    .select({ id: owner.parentId })
+    .from(owner.parentId.table)
+    .where(eq(owner.parentOwner, userId))
+  return inArray(owner.column, parents)
+}
+
+/** The rows of a table that are a user's. */
+export async function findRowsOf(
+  db: Database,
+  exported: ExportedTable,
+  userId: string,
+): Promise<Record<string, unknown>[]> {
+  return await db
+    .select()
+    .from(exported.table)
+    .where(isOwned(db, exported, userId))
+}
+
+/** All conversations of a user with their messages, both oldest first. */
+export async function findConversationsOf(db: Database, userId: string) {
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversations.createdAt))
+  const messages = await db
+    .select({ message: conversationMessages })
+    .from(conversationMessages)
+    .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversationMessages.createdAt))
+  const byConversation = Map.groupBy(messages, ({ message }) => message.conversationId)
+  return rows.map((row) => ({
+    row,
+    messages: (byConversation.get(row.id) ?? []).map(({ message }) => message),
+  }))
 }

@@ -1,3 +1,4 @@
+import { z } from '@hono/zod-openapi'
 import { deletionReply, deletionRequest, undoneDeletionReply } from '#domain/account-data/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
@@ -7,12 +8,15 @@ import {
   jsonReply,
   problemReplies,
 } from '../../platform/http/define-route.ts'
+import { exportAccount } from './export-account.ts'
 import { findDeletion } from './queries.ts'
 import { requestDeletion } from './request-deletion.ts'
 import { undoDeletion } from './undo-deletion.ts'
 
 /** Each request sends a mail. */
 const deletionLimit = { name: 'account-deletion-user', max: 5, windowSeconds: 60 * 60 }
+/** Each reads everything that is kept of a person. */
+const exportLimit = { name: 'account-export-user', max: 5, windowSeconds: 60 * 60 }
 
 const path = '/account/deletion'
 
@@ -53,7 +57,20 @@ const undo = defineRoute(
   },
 )
 
-/** How a user leaves. */
+const exportAll = defineRoute(
+  { access: 'fresh-member' },
+  {
+    method: 'get',
+    path: '/account/export',
+    summary: 'Everything held on the caller, as one zip archive',
+    responses: {
+      200: { description: 'The archive', content: { 'application/zip': { schema: z.string() } } },
+      ...problemReplies('unauthenticated', 'not-found', 'rate-limited'),
+    },
+  },
+)
+
+/** How a user takes the own data along, and leaves. */
 export const accountDataRoutes = createRouter()
   .openapi(request, async (context) => {
     const { services } = context.var
@@ -71,4 +88,15 @@ export const accountDataRoutes = createRouter()
   .openapi(undo, async (context) => {
     const subscription = await undoDeletion(context.var.services, sessionOf(context).user.id)
     return context.json({ subscription }, 200)
+  })
+  .openapi(exportAll, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, exportLimit, user.id)
+    const archive = await exportAccount(services, user.id)
+    const day = services.now().toISOString().slice(0, 10)
+    return context.body(archive, 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="wayfern-data-${day}.zip"`,
+    }) as never
   })

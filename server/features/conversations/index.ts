@@ -1,3 +1,5 @@
 export { coachNameOf } from './coach-name.ts'
 export { type OpenExchange, openExchange } from './open-exchange.ts'
+export { presentConversation } from './present-conversation.ts'
+export { readConversation } from './read-conversations.ts'
 export { conversationRoutes } from './routes.ts'

@@ -1,0 +1,64 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { accountDeletions, credentials, emailChanges, sessions, users } from '../accounts/tables.ts'
+import { payments, subscriptions } from '../billing/tables.ts'
+import { conversationMessages, conversations } from '../conversations/tables.ts'
+import { avatars, profiles } from '../profile/tables.ts'
+import { progressEvents, userProgress } from '../progress/tables.ts'
+import { questionnaireResponses } from '../questionnaire/tables.ts'
+import { safetyPlans } from '../safety/tables.ts'
+import { mailConsents, userSettings } from '../settings/tables.ts'
+import { shareLinks, shareViews } from '../sharing/tables.ts'
+import { supportRequests } from '../support/tables.ts'
+import { tokenLedger, userTokenUsage } from '../token-allowance/tables.ts'
+
+export type ExportedTable = {
+  table: PgTable
+  /** The column with the user's id, or the one that names a row of another table which has it. */
+  owner: PgColumn | { column: PgColumn; parentId: PgColumn; parentOwner: PgColumn }
+  /** Secrets, by their column: with them, a stolen copy of the export would open the account. */
+  leftOut?: readonly string[]
+}
+
+/** Everything that is held on a user, table by table. A test looks for tables that are missing here. */
+export const exportedTables: readonly ExportedTable[] = [
+  { table: users, owner: users.id },
+  { table: sessions, owner: sessions.userId, leftOut: ['token'] },
+  {
+    table: credentials,
+    owner: credentials.userId,
+    leftOut: ['password', 'access_token', 'refresh_token', 'id_token'],
+  },
+  { table: emailChanges, owner: emailChanges.userId, leftOut: ['token_hash'] },
+  { table: accountDeletions, owner: accountDeletions.userId },
+  { table: subscriptions, owner: subscriptions.userId },
+  { table: payments, owner: payments.userId, leftOut: ['confirmation_hash'] },
+  { table: userTokenUsage, owner: userTokenUsage.userId },
+  { table: tokenLedger, owner: tokenLedger.userId },
+  { table: profiles, owner: profiles.userId },
+  { table: avatars, owner: avatars.userId },
+  { table: questionnaireResponses, owner: questionnaireResponses.userId },
+  { table: userSettings, owner: userSettings.userId },
+  {
+    table: mailConsents,
+    owner: mailConsents.userId,
+    leftOut: ['unsubscribe_token_hash', 'newsletter_token_hash'],
+  },
+  { table: userProgress, owner: userProgress.userId },
+  { table: progressEvents, owner: progressEvents.userId },
+  { table: conversations, owner: conversations.userId },
+  {
+    table: conversationMessages,
+    owner: {
+      column: conversationMessages.conversationId,
+      parentId: conversations.id,
+      parentOwner: conversations.userId,
+    },
+  },
+  { table: safetyPlans, owner: safetyPlans.userId },
+  { table: shareLinks, owner: shareLinks.userId, leftOut: ['token_hash'] },
+  {
+    table: shareViews,
+    owner: { column: shareViews.linkId, parentId: shareLinks.id, parentOwner: shareLinks.userId },
+  },
+  { table: supportRequests, owner: supportRequests.userId },
+]
