@@ -14,6 +14,7 @@ export default [
       index('pages/assistant.tsx'),
       route('questionnaire', 'pages/questionnaire.tsx'),
       route('gamification', 'pages/gamification.tsx'),
+      route('progress-report', 'pages/progress-report.tsx'),
       route('profile', 'pages/profile.tsx'),
       route('settings', 'pages/settings.tsx'),
       route('help', 'pages/help.tsx'),

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadingLine } from '../../ui/loading-line.tsx'
+import { NumberTable } from './number-table.tsx'
+import type { BarPattern } from './pattern-fill.tsx'
+import { PatternLegend } from './pattern-legend.tsx'
+import { reportTexts as texts } from './texts.ts'
+
+/** The chart library weighs more than the rest of the page; the page stands before it is there. */
+const BarPicture = lazy(() => import('./bar-picture.tsx').then((module) => ({ default: module.BarPicture })))
+
+export type PictureData = {
+  heading: string
+  note: string
+  /** Header of the column that names the rows. */
+  rowHeader: string
+  series: readonly { name: string; pattern: BarPattern }[]
+  rows: readonly { name: string; label: string; values: readonly number[] }[]
+  isHorizontal?: boolean
+}
+
+/** A picture, what it shows in words, and its numbers as a table on request; in print always. */
+export function PictureCard({ picture, period }: { picture: PictureData; period: string }) {
+  const { heading, note, rowHeader, series, rows, isHorizontal = false } = picture
+  const id = useId()
+  const tableId = `${id}-table`
+  const [showsTable, setShowsTable] = useState(false)
+  const sums = series.map(({ name }, index) =>
+    texts.sum(
+      name,
+      rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+    ),
+  )
+  return (
+    <Card heading={heading} className="break-inside-avoid">
+      <p className="mb-3 max-w-measure text-sm text-ink-soft">{note}</p>
+      {series.length > 1 && <PatternLegend id={id} entries={series} />}
+      <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>
+        <BarPicture
+          id={id}
+          description={texts.picture(heading, period, sums.join(', '))}
+          patterns={series.map(({ pattern }) => pattern)}
+          bars={rows}
+          isHorizontal={isHorizontal}
+        />
+      </Suspense>
+      <Button
+        variant="secondary"
+        className="mt-4 print:hidden"
+        aria-expanded={showsTable}
+        aria-controls={tableId}
+        onClick={() => setShowsTable(!showsTable)}
+      >
+        {showsTable ? texts.hideTable : texts.showTable}
+      </Button>
+      <div id={tableId} className={showsTable ? 'mt-4' : 'mt-4 hidden print:block'}>
+        <NumberTable
+          caption={`${heading}, ${period}`}
+          columns={[rowHeader, ...series.map(({ name }) => name)]}
+          rows={rows}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import type { ProgressReport } from '#domain/progress/report.ts'
+import type { PictureData } from './picture-card.tsx'
+import { type ReportBucket, toBuckets } from './report-buckets.ts'
+import { shortDay } from './report-range.ts'
+import {
+  conversationSeries,
+  pointSeries,
+  practiceSeries,
+  type ReportSeries,
+  tokenSeries,
+} from './report-series.ts'
+import { reportTexts as texts } from './texts.ts'
+
+/** A bar's label leaves the year out, which the heading says: MM/dd. */
+const label = (day: string) => shortDay(day).slice(0, 5)
+
+function overTime(
+  buckets: readonly ReportBucket[],
+  isWeekly: boolean,
+  words: { heading: string; note: string },
+  series: readonly ReportSeries[],
+): PictureData {
+  return {
+    heading: words.heading,
+    note: `${words.note} ${isWeekly ? texts.byWeek : texts.byDay}`,
+    rowHeader: isWeekly ? texts.week : texts.day,
+    series,
+    rows: buckets.map((bucket) => ({
+      name: shortDay(bucket.day),
+      label: label(bucket.day),
+      values: series.map(({ read }) => read(bucket)),
+    })),
+  }
+}
+
+function moduleVisits({ modules }: ProgressReport, titleOf: (module: ModuleId) => string): PictureData {
+  return {
+    heading: texts.modules,
+    note: texts.conversationsNote,
+    rowHeader: texts.module,
+    isHorizontal: true,
+    series: [
+      { name: texts.visits, pattern: 'solid' },
+      { name: texts.conversations, pattern: 'stripes' },
+    ],
+    rows: modules.map(({ module, visits, conversations }) => ({
+      name: titleOf(module),
+      label: titleOf(module),
+      values: [visits, conversations],
+    })),
+  }
+}
+
+/** The pictures of a report. Without game elements there are no points in it. */
+export function reportPictures(
+  report: ProgressReport,
+  options: { titleOf: (module: ModuleId) => string; showsPoints: boolean },
+): PictureData[] {
+  const { isWeekly, buckets } = toBuckets(report.days)
+  const draw = (words: { heading: string; note: string }, series: readonly ReportSeries[]) =>
+    overTime(buckets, isWeekly, words, series)
+  const points = draw({ heading: texts.points, note: texts.pointsNote }, pointSeries)
+  return [
+    ...(options.showsPoints ? [points] : []),
+    ...(report.modules.length > 0 ? [moduleVisits(report, options.titleOf)] : []),
+    draw({ heading: texts.conversations, note: texts.conversationsNote }, conversationSeries),
+    draw({ heading: texts.practiceDays, note: texts.practiceDaysNote }, practiceSeries),
+    draw({ heading: texts.tokens, note: texts.tokensNote }, tokenSeries),
+  ]
+}

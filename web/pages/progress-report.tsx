@@ -1,0 +1,31 @@
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
+import { ProgressReport } from '../features/progress-report/progress-report.tsx'
+import { reportTexts as texts } from '../features/progress-report/texts.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => pageTitle(texts.title)
+
+const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
+
+export default function ProgressReportPage() {
+  const showsPoints = useGameElementsEnabled()
+  const back = (
+    <ButtonLink variant="ghost" className="print:hidden" to="/dashboard/gamification">
+      {texts.back}
+    </ButtonLink>
+  )
+  return (
+    <>
+      <PageHeading
+        title={texts.title}
+        intro={showsPoints ? texts.intro : texts.introWithoutPoints}
+        actions={back}
+      />
+      <ProgressReport titleOf={titleOf} showsPoints={showsPoints} />
+    </>
+  )
+}
