@@ -104,10 +104,20 @@ describe('GET and PUT /api/questionnaire', () => {
     expect(await answersOf(other)).toEqual({ 1: 'Eve' })
   })
 
-  it('lets two devices that change different answers at once both win', async () => {
+  it('lets devices that change different answers at once all win', async () => {
+    const changes = {
+      1: 'Grace',
+      2: 'I use it for myself',
+      4: 'Autistic',
+      6: 'Fern',
+      7: ['Friendships'],
+      8: ['Numbered steps'],
+      10: 'Work',
+      11: 'I like lists.',
+    }
     await save({ 1: 'Ada' })
-    await Promise.all([save({ 1: 'Grace' }), save({ 4: 'Autistic' }), save({ 7: ['Friendships'] })])
-    expect(await answersOf()).toEqual({ 1: 'Grace', 4: 'Autistic', 7: ['Friendships'] })
+    await Promise.all(Object.entries(changes).map(([id, answer]) => save({ [id]: answer })))
+    expect(await answersOf()).toEqual(changes)
   })
 
   it('lets the first answers of two devices at once both win', async () => {
