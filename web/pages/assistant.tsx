@@ -1,8 +1,5 @@
-import { useRef } from 'react'
 import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
-import { ChatPanel } from '../features/coaching/chat-panel.tsx'
-import { ExampleQuestions } from '../features/coaching/example-questions.tsx'
-import { HowToCard } from '../features/coaching/how-to-card.tsx'
+import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
@@ -20,33 +17,19 @@ export default function AssistantPage() {
   const { user } = useOwnSession()
   const companionName = useCompanionName()
   const chat = useChat({ userId: user.id, scope: 'assistant', place: 'assistant', onUsage: announceUsage })
-  const panelRef = useRef<HTMLElement>(null)
-
-  function ask(question: string) {
-    chat.conversation.sendExample(question)
-    panelRef.current?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <>
       <PageHeading title={companionName} intro={assistant.intro} />
       <ProgressStrip />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex min-w-0 flex-col gap-6">
-          <ChatPanel
-            ref={panelRef}
-            chat={chat}
-            heading={coachingTexts.chatWith(companionName)}
-            coachName={companionName}
-            greeting={withCompanionName(assistant.greeting, companionName)}
-            height="tall"
-          />
-          <TokenUsageCard />
-        </div>
-        <div className="flex flex-col gap-6">
-          <ExampleQuestions examples={assistant.examples} isBusy={chat.phase !== 'idle'} onAsk={ask} />
-          <HowToCard steps={assistant.howTo} />
-        </div>
-      </div>
+      <ChatWorkspace
+        chat={chat}
+        heading={coachingTexts.chatWith(companionName)}
+        coachName={companionName}
+        greeting={withCompanionName(assistant.greeting, companionName)}
+        examples={assistant.examples}
+        howTo={assistant.howTo}
+        below={<TokenUsageCard />}
+      />
     </>
   )
 }

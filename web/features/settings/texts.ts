@@ -13,5 +13,6 @@ export const settingsTexts = {
   plain: 'Plain background',
   plainHint: 'One calm color in place of the green gradient.',
   account: 'Account',
-  signOutHint: 'You are signed out on this device. Unsent texts on this device are removed.',
+  signOutHint:
+    'Signing out removes your unsent texts from this device. Everything else is kept in your account.',
 } as const

@@ -13,8 +13,8 @@ type TopBarProps = {
   signOutButton: ReactNode
 }
 
-/** Four controls with words, and no pictures, in one row of a small phone. */
-const compact = 'max-sm:px-2! max-sm:text-sm max-sm:[&_svg]:hidden'
+/** Four controls with words fit into one row of a small phone, and beside the menu of a small tablet. */
+const compact = 'max-sm:px-2! max-lg:px-3! max-lg:text-sm max-lg:[&_svg]:hidden'
 
 /** The same four things at the same places on every page. */
 export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
@@ -28,7 +28,7 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
         aria-controls={isNarrowWindow ? undefined : menuId}
         aria-keyshortcuts="Control+B Meta+B"
         title={isNarrowWindow ? undefined : shellTexts.collapseHint}
-        className={buttonClasses('ghost', 'no-underline! mr-auto max-sm:px-2! max-sm:text-sm')}
+        className={buttonClasses('ghost', 'no-underline! mr-auto px-2! max-lg:text-sm')}
         onClick={onToggleMenu}
       >
         <Icon aria-hidden className="size-5" />
