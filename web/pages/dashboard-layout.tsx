@@ -35,7 +35,7 @@ function Dashboard() {
       key={user.id}
       modules={moduleCatalogue}
       companion={<Companion />}
-      signOutButton={<SignOutButton className="max-sm:px-2! max-lg:px-3! max-lg:text-sm" />}
+      signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
     >
       <Outlet />
     </DashboardShell>

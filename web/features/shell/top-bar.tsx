@@ -14,14 +14,14 @@ type TopBarProps = {
 }
 
 /** Four controls with words fit into one row of a small phone, and beside the menu of a small tablet. */
-const compact = 'max-sm:px-2! max-lg:px-3! max-lg:text-sm max-lg:[&_svg]:hidden'
+const compact = 'max-lg:px-2! max-lg:text-sm max-lg:[&_svg]:hidden'
 
 /** The same four things at the same places on every page. */
 export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
-    <header className="flex flex-wrap items-center gap-2 px-4 py-3 sm:gap-3 sm:px-6">
+    <header className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 sm:px-6 lg:gap-3">
       <button
         type="button"
         aria-expanded={isMenuOpen}

@@ -23,7 +23,7 @@ function UsageFigures({ usage }: { usage: TokenUsageReply }) {
   return (
     <>
       <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} />
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-ink-soft">{name}</dt>
