@@ -8,11 +8,13 @@ import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
 import { installationRoutes } from './features/installation/index.ts'
+import { operatorRoutes } from './features/operator/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/index.ts'
 import { setPrivateHeaders, sharingRoutes } from './features/sharing/index.ts'
+import { supportRoutes } from './features/support/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
@@ -30,6 +32,7 @@ const featureRoutes = [
   conversationRoutes,
   eventRoutes,
   installationRoutes,
+  operatorRoutes,
   ownAccountRoutes,
   profileRoutes,
   progressRoutes,
@@ -37,6 +40,7 @@ const featureRoutes = [
   settingsRoutes,
   sharingRoutes,
   subscriptionRoutes,
+  supportRoutes,
   tokenAllowanceRoutes,
 ]
 

@@ -16,6 +16,7 @@ import {
   sendReminderMail,
 } from './features/settings/index.ts'
 import { pruneShareLinks } from './features/sharing/index.ts'
+import { sendSupportRequest } from './features/support/index.ts'
 import { releaseStaleReservations, resetEligibleTokenUsages } from './features/token-allowance/index.ts'
 import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 
@@ -37,6 +38,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   // Twelve tries reach over a day without the payment provider; the deletion itself cancels what is left.
   { name: 'cancel-subscription-for-deletion', retryLimit: 12, run: cancelSubscriptionForDeletion },
   { name: 'prune-share-links', cron: '53 * * * *', retryLimit: 2, run: pruneShareLinks },
+  { name: 'send-support-request', retryLimit: 8, run: sendSupportRequest },
   { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },
   {
     name: 'prune-rate-limits',

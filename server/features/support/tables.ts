@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
-export const supportRequestStates = ['open', 'answered', 'closed'] as const
+const supportRequestStates = ['open', 'answered', 'closed'] as const
 
 export const supportRequests = pgTable(
   'support_requests',

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+export const MAX_SUBJECT_CHARACTERS = 120
+export const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
+
+export const supportRequestForm = z.strictObject({
+  /** One line, because it becomes the subject of a mail. */
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Subject is required')
+    .max(MAX_SUBJECT_CHARACTERS, `Subject must be at most ${MAX_SUBJECT_CHARACTERS} characters`)
+    .regex(/^\P{Cc}*$/u, 'Subject must be one line'),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Message is required')
+    .max(
+      MAX_SUPPORT_MESSAGE_CHARACTERS,
+      `Message must be at most ${MAX_SUPPORT_MESSAGE_CHARACTERS} characters`,
+    ),
+  /** Only what the person attaches by this id ever reaches an operator. */
+  conversationId: z.uuid().optional(),
+})
+export type SupportRequestForm = z.infer<typeof supportRequestForm>
+
+const supportRequestState = z.enum(['open', 'answered', 'closed'])
+
+export const supportRequest = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  message: z.string(),
+  hasAttachment: z.boolean(),
+  state: supportRequestState,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type SupportRequest = z.infer<typeof supportRequest>
+export const supportRequestsReply = z.object({ requests: z.array(supportRequest) })
+
+/** What an operator sees of a request: who asks, and the conversation that the person attached. */
+export const receivedSupportRequest = supportRequest.extend({
+  from: z.object({ name: z.string(), email: z.string() }),
+  attachment: z.string().nullable(),
+})
+export type ReceivedSupportRequest = z.infer<typeof receivedSupportRequest>
+export const receivedSupportRequestsReply = z.object({ requests: z.array(receivedSupportRequest) })
+
+export const supportRequestQuery = z.object({ state: supportRequestState.optional() })
+export const supportRequestChange = z.strictObject({ state: supportRequestState })

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OperatorOverview } from '#domain/operator/contract.ts'
+import { startJobs } from '../../platform/jobs/start-jobs.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { users } from '../accounts/tables.ts'
+import { subscriptions } from '../billing/tables.ts'
+import { supportRequests } from '../support/tables.ts'
+import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
+import { tokenLedger } from '../token-allowance/tables.ts'
+
+let test: TestApp
+let operator: string
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  await test.db.delete(users)
+  operator = await test.addUser(crypto.randomUUID(), 'boss@example.org')
+})
+
+const read = (headers = test.as(operator)) => test.send('GET', '/api/operator/overview', { headers })
+const overview = async () => (await (await read()).json()) as OperatorOverview
+
+describe('GET /api/operator/overview', () => {
+  it('counts users, subscriptions by status, and open support requests', async () => {
+    const [late, former] = [await test.addUser(crypto.randomUUID()), await test.addUser(crypto.randomUUID())]
+    await test.db.update(subscriptions).set({ status: 'past_due' }).where(eq(subscriptions.userId, late))
+    await test.db.update(subscriptions).set({ status: 'ended' }).where(eq(subscriptions.userId, former))
+    const now = test.clock.now
+    for (const state of ['open', 'open', 'closed'] as const)
+      await test.db.insert(supportRequests).values({
+        id: crypto.randomUUID(),
+        userId: late,
+        subject: 'Private subject',
+        message: 'Private message',
+        state,
+        createdAt: now,
+        updatedAt: now,
+      })
+    const reply = await read()
+    expect(reply.status).toBe(200)
+    const text = await reply.text()
+    expect(JSON.parse(text)).toMatchObject({
+      users: 3,
+      subscriptions: { active: 1, past_due: 1, ended: 1 },
+      openSupportRequests: 2,
+    })
+    expect(text).not.toMatch(/Private|@example\.org/)
+    expect(text).not.toContain(late)
+  })
+
+  it('sums the tokens used, which a reset does not unspend', async () => {
+    const userId = await test.addUser(crypto.randomUUID())
+    const request = { userId, key: 'chat:1', wanted: 1_000, minimum: 1 }
+    await settleTokens(test.services, await reserveTokens(test.services, request), 120)
+    await test.db.insert(tokenLedger).values({
+      userId,
+      idempotencyKey: 'reset:1',
+      kind: 'reset',
+      amount: -120,
+      createdAt: test.clock.now,
+    })
+    expect((await overview()).tokensUsed).toBe(120)
+  })
+
+  it('is all zeros on a new installation, before the jobs have started', async () => {
+    await test.db.delete(subscriptions)
+    expect(await overview()).toEqual({
+      users: 1,
+      subscriptions: { active: 0, past_due: 0, ended: 0 },
+      openSupportRequests: 0,
+      tokensUsed: 0,
+      jobs: [],
+    })
+  })
+
+  it('tells of each job when it last went through and how often it failed', async () => {
+    const run = () => Promise.resolve()
+    const running = await startJobs(test.opened, test.services, [
+      { name: 'fine', retryLimit: 0, run },
+      { name: 'broken', retryLimit: 0, run },
+      { name: 'never-ran', retryLimit: 0, run },
+    ])
+    for (const name of ['fine', 'broken', 'broken']) await running.send(name, {}, { startAfterSeconds: 3600 })
+    await test.db.execute(
+      sql`update jobs.job set state = 'completed', completed_on = '2026-11-21T11:00:00Z' where name = 'fine'`,
+    )
+    await test.db.execute(sql`update jobs.job set state = 'failed' where name = 'broken'`)
+    expect((await overview()).jobs).toEqual([
+      { name: 'broken', lastRunAt: null, failed: 2, retrying: 0 },
+      { name: 'fine', lastRunAt: '2026-11-21T11:00:00.000Z', failed: 0, retrying: 0 },
+      { name: 'never-ran', lastRunAt: null, failed: 0, retrying: 0 },
+    ])
+    await running.stop()
+  })
+
+  it('is refused to members, and to an operator address that nobody has proven', async () => {
+    const member = await test.addUser(crypto.randomUUID())
+    expect(await (await read(test.as(member))).json()).toMatchObject({ code: 'forbidden' })
+    await test.db.update(users).set({ emailVerified: false }).where(eq(users.id, operator))
+    expect(await (await read()).json()).toMatchObject({ code: 'forbidden' })
+  })
+
+  it('needs a session, and not a forged one', async () => {
+    for (const headers of [{}, { Authorization: 'Bearer forged' }] as never[])
+      expect((await read(headers)).status).toBe(401)
+  })
+})

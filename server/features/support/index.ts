@@ -1,0 +1,2 @@
+export { supportRoutes } from './routes.ts'
+export { sendSupportRequest } from './send-support-request.ts'
