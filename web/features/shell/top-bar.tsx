@@ -21,14 +21,14 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
-    <header className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 sm:px-6 lg:gap-3">
+    <header className="flex flex-wrap items-center justify-end gap-1.5 px-3 py-3 sm:gap-2 sm:px-6 lg:gap-3">
       <button
         type="button"
         aria-expanded={isMenuOpen}
         aria-controls={isNarrowWindow ? undefined : menuId}
         aria-keyshortcuts="Control+B Meta+B"
         title={isNarrowWindow ? undefined : shellTexts.collapseHint}
-        className={buttonClasses('ghost', 'no-underline! mr-auto px-2! max-lg:text-sm')}
+        className={buttonClasses('ghost', 'no-underline! mr-auto px-2! max-lg:text-sm max-sm:[&_svg]:hidden')}
         onClick={onToggleMenu}
       >
         <Icon aria-hidden className="size-5" />
