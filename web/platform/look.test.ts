@@ -58,4 +58,34 @@ describe('the look', () => {
     changeLook({ theme: 'dark' })
     expect(shown.theme).toBe('dark')
   })
+
+  const accountLook = {
+    theme: 'light',
+    contrast: 'standard',
+    motion: 'standard',
+    text: 'standard',
+    background: 'gradient',
+  } as const
+
+  it('takes over what the account has switched on', async () => {
+    const { adoptLook } = await openPage({ theme: 'light' })
+    adoptLook({ ...accountLook, theme: 'dark', text: 'larger' })
+    expect(shown).toMatchObject({ theme: 'dark', text: 'larger' })
+    expect(stored()).toEqual({ theme: 'dark', text: 'larger' })
+  })
+
+  it('takes back what the account has switched off and this device had stored', async () => {
+    localStorage.setItem('wayfern.look', JSON.stringify({ contrast: 'high' }))
+    const { adoptLook } = await openPage({ contrast: 'high' })
+    adoptLook(accountLook)
+    expect(shown.contrast).toBe('standard')
+    expect(stored()).toEqual({ contrast: 'standard' })
+  })
+
+  it("leaves the system's preferences alone where the account has the default", async () => {
+    const { adoptLook } = await openPage({ theme: 'dark', motion: 'reduced' })
+    adoptLook(accountLook)
+    expect(shown).toMatchObject({ theme: 'dark', motion: 'reduced' })
+    expect(stored()).toBeNull()
+  })
 })

@@ -40,15 +40,36 @@ export function readLook(): Look {
   return current
 }
 
+function readStored(): Partial<Look> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** Applies a choice at once and keeps it for the next visit; only what was chosen is stored. */
 export function changeLook(choice: Partial<Look>): void {
   show({ ...readLook(), ...choice })
   try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...stored, ...choice }))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(), ...choice }))
   } catch {
     // Storage may be switched off or full; the choice then holds until the page is left.
   }
+}
+
+/**
+ * Takes over the look of the person's account. What the account leaves at its default changes nothing on a device
+ * where it was never chosen: there the system's own preferences go on.
+ */
+export function adoptLook(look: Look): void {
+  const stored = readStored()
+  const shown = readLook()
+  const choice = lookKeys
+    .filter((key) => look[key] !== defaults[key] || key in stored)
+    .filter((key) => look[key] !== shown[key] || look[key] !== stored[key])
+    .map((key) => [key, look[key]])
+  if (choice.length > 0) changeLook(Object.fromEntries(choice))
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {

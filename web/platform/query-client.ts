@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { EventTopic } from '#domain/events/event-topics.ts'
 import { ApiProblem } from './api-problem.ts'
+import { listenForDataChanges } from './data-changes.ts'
+import { onForgetPrivateData } from './private-data.ts'
 
 /** Refusals (4xx) are answers and are not asked again; a missing answer is tried once more. */
 function isWorthRetrying(failureCount: number, error: unknown): boolean {
@@ -10,3 +13,18 @@ function isWorthRetrying(failureCount: number, error: unknown): boolean {
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
 })
+
+/** The first part of the keys of all queries that show data of a topic. The profile shows two of the answers. */
+const queriesByTopic: Record<EventTopic, readonly string[]> = {
+  answers: ['answers', 'profile'],
+  progress: ['progress-report'],
+  tokens: ['token-usage', 'progress-report'],
+  settings: [],
+  profile: ['profile'],
+}
+
+listenForDataChanges((topic) => {
+  for (const name of queriesByTopic[topic]) void queryClient.invalidateQueries({ queryKey: [name] })
+})
+
+onForgetPrivateData(() => queryClient.clear())

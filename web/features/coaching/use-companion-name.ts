@@ -1,8 +1,9 @@
-const FALLBACK_NAME = 'AI Assistant'
+import { useSyncExternalStore } from 'react'
+import { readCompanionName, subscribeToCompanionName } from './companion-name-store.ts'
 
-/** The companion's name (specification, section 4: the chosen one, else 'AI Assistant'). */
+/** The companion's name, on all open pages at once as soon as it is changed on one. */
 export function useCompanionName(): string {
-  return FALLBACK_NAME
+  return useSyncExternalStore(subscribeToCompanionName, readCompanionName, readCompanionName)
 }
 
 /** Puts the companion's name where the content says `{companionName}`. */

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceDataChange } from '#web/platform/data-changes.ts'
+import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { useCompanionName } from './use-companion-name.ts'
+
+const route = 'GET /api/companion'
+const shown = () => screen.getByRole('heading').textContent
+
+function Heading() {
+  return <h1>{useCompanionName()}</h1>
+}
+function open(answer: unknown) {
+  const api = fakeApi({ [route]: answer })
+  render(<Heading />)
+  return api
+}
+
+beforeEach(() => forgetPrivateData())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe("the companion's name", () => {
+  it("is 'AI Assistant' until another one is known", async () => {
+    open({ name: 'Fern' })
+    expect(shown()).toBe('AI Assistant')
+    await waitFor(() => expect(shown()).toBe('Fern'))
+  })
+
+  it('follows each change of the answers', async () => {
+    const api = open({ name: 'Fern' })
+    await waitFor(() => expect(shown()).toBe('Fern'))
+    api.answer(route, { name: 'Moss' })
+    act(() => announceDataChange('settings'))
+    expect(api.calls).toHaveLength(1)
+    act(() => announceDataChange('answers'))
+    await waitFor(() => expect(shown()).toBe('Moss'))
+  })
+
+  it('stays when it cannot be asked for', async () => {
+    const api = open({ name: 'Fern' })
+    await waitFor(() => expect(shown()).toBe('Fern'))
+    api.answer(route, noConnection)
+    act(() => announceDataChange('answers'))
+    await waitFor(() => expect(api.calls).toHaveLength(2))
+    expect(shown()).toBe('Fern')
+  })
+
+  it('is there at once on the next page, and gone after signing out', async () => {
+    open({ name: 'Fern' })
+    await waitFor(() => expect(shown()).toBe('Fern'))
+    cleanup()
+    open(noConnection)
+    expect(shown()).toBe('Fern')
+    act(() => forgetPrivateData())
+    expect(shown()).toBe('AI Assistant')
+  })
+})
