@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 
+const KEY_BYTES = 32
 /** 192 bits, as in every other link: nobody guesses it. */
 const TOKEN_BYTES = 24
 
@@ -10,12 +11,14 @@ export type LinkSigner = {
 
 /**
  * Tokens that have to work in every mail ever sent, such as those for unsubscribing, cannot be random: only
- * their hash is kept, so the next mail could not carry the same one. They follow from the installation's secret.
+ * their hash is kept, so the next mail could not carry the same one. They follow from the installation's secret,
+ * by a key of their own, so that nothing signed here can pass for a session.
  */
 export function createLinkSigner(secret: string): LinkSigner {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'wayfern links', KEY_BYTES))
   return {
     tokenFor: (purpose, subject) =>
-      createHmac('sha256', secret)
+      createHmac('sha256', key)
         .update(`${purpose}\n${subject}`)
         .digest()
         .subarray(0, TOKEN_BYTES)
