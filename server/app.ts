@@ -12,6 +12,7 @@ import { operatorRoutes } from './features/operator/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
+import { safetyRoutes } from './features/safety/index.ts'
 import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/index.ts'
 import { setPrivateHeaders, sharingRoutes } from './features/sharing/index.ts'
 import { supportRoutes } from './features/support/index.ts'
@@ -37,6 +38,7 @@ const featureRoutes = [
   profileRoutes,
   progressRoutes,
   questionnaireRoutes,
+  safetyRoutes,
   settingsRoutes,
   sharingRoutes,
   subscriptionRoutes,

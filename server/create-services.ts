@@ -3,6 +3,7 @@ import { createBetterAuth } from './platform/accounts/create-better-auth.ts'
 import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
 import { rememberSessions } from './platform/accounts/remember-sessions.ts'
 import { loadCoachingContent } from './platform/content/load-coaching-content.ts'
+import { loadSafetyContent } from './platform/content/load-safety-content.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
 import { createEvents } from './platform/events/create-events.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
@@ -37,6 +38,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     ),
     tokenizer: createTokenizer(),
     content,
+    safetyContent: loadSafetyContent(),
     library,
     model: createChatModel(env, () => createBuiltInCoach({ content, library })),
     jobs,

@@ -1,6 +1,7 @@
 import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
 import type { CoachingContent } from './platform/content/load-coaching-content.ts'
+import type { SafetyContent } from './platform/content/load-safety-content.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Events } from './platform/events/events.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
@@ -24,6 +25,7 @@ export type Services = {
   accounts: Accounts
   tokenizer: Tokenizer
   content: CoachingContent
+  safetyContent: SafetyContent
   library: SkillsLibrary
   model: ChatModel
   jobs: JobQueue

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../problems.ts'
+import type { SafetyReply } from '../safety/contract.ts'
 import type { TokenUsageReply } from '../token-allowance/contract.ts'
 import type { ReplySource } from './contract.ts'
 
@@ -12,6 +13,7 @@ export type ChatStreamPart =
   | { type: 'text-delta'; id: '0'; delta: string }
   | { type: 'text-end'; id: '0' }
   | { type: 'data-reply'; data: { isBuiltIn: boolean; sources: ReplySource[] } }
+  | { type: 'data-safety'; data: SafetyReply }
   | { type: 'data-usage'; data: TokenUsageReply }
   | { type: 'error'; errorText: ProblemCode }
   | { type: 'finish' }

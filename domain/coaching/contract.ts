@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safetyReply } from '../safety/contract.ts'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
 import { chatScopes } from './module-ids.ts'
 
@@ -21,6 +22,8 @@ export const chatRequest = z.strictObject({
    * knows it even when the reply is stopped. Without it, or with data collection off, nothing is kept.
    */
   conversationId: z.uuid().optional(),
+  /** "I meant something else" on the safety card: this one message is answered without the check. */
+  safetyAcknowledged: z.boolean().optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -35,6 +38,8 @@ export const chatReply = z.object({
   /** True when the built-in coach, not an AI model, wrote the reply. */
   isBuiltIn: z.boolean(),
   usage: tokenUsageReply,
+  /** Set instead of a response when the message raised the safety card. */
+  safety: safetyReply.nullable(),
 })
 export type ChatReply = z.infer<typeof chatReply>
 
@@ -44,6 +49,7 @@ export const rewriteRequest = z.strictObject({
   context: z.string().optional(),
   relationship: z.string().optional(),
   messageId: z.uuid(),
+  safetyAcknowledged: z.boolean().optional(),
 })
 export type RewriteRequest = z.infer<typeof rewriteRequest>
 
@@ -51,5 +57,6 @@ export const rewriteReply = z.object({
   rewritten: z.string(),
   isBuiltIn: z.boolean(),
   usage: tokenUsageReply,
+  safety: safetyReply.nullable(),
 })
 export type RewriteReply = z.infer<typeof rewriteReply>

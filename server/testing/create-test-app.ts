@@ -6,6 +6,7 @@ import { users } from '../features/accounts/tables.ts'
 import { subscriptions } from '../features/billing/tables.ts'
 import { seedQuestions } from '../features/questionnaire/index.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
+import { loadSafetyContent } from '../platform/content/load-safety-content.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
@@ -66,6 +67,7 @@ export async function createTestApp(
     accounts: createTestAccounts(opened.db, env),
     tokenizer: createTokenizer(),
     content: coachingContent(),
+    safetyContent: loadSafetyContent(),
     library: { search: () => [] },
     model: createScriptedModel(['Hello ', 'there.']),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },

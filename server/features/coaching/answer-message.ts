@@ -1,13 +1,16 @@
 import type { ChatRequest, ReplySource } from '#domain/coaching/contract.ts'
 import { checkConversation } from '#domain/coaching/conversation-limits.ts'
 import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
-import { MIN_REPLY_TOKENS, maxReplyTokens, type ReplyLength } from '#domain/coaching/reply-length.ts'
+import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { Problem } from '#domain/problems.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
 import { requireCoachingAccess } from '../billing/index.ts'
 import { type OpenExchange, openExchange } from '../conversations/index.ts'
+import { checkSafety } from '../safety/index.ts'
+import { type CoachPreferences, readCoachPreferences } from '../settings/index.ts'
 import {
   readTokenUsage,
   reserveTokens,
@@ -20,7 +23,10 @@ import { type EndedReply, followReply } from './follow-reply.ts'
 /** How many cards of the library a provider's model is given. */
 const GROUNDING_CARDS = 3
 
-export type AnswerPart = ModelPart | { type: 'usage'; usage: TokenUsage }
+export type AnswerPart =
+  | ModelPart
+  | { type: 'safety'; safety: SafetyReply }
+  | { type: 'usage'; usage: TokenUsage }
 
 function scopeOf(module: string): ChatScope {
   const scope = chatScopes.find((id) => id === module)
@@ -34,7 +40,7 @@ type Question = {
   text: string
   tokens: number
   messages: ChatRequest['messages']
-  replyLength: ReplyLength
+  preferences: CoachPreferences
 }
 
 /** The model's reply, resting on the cards that the library finds. The built-in coach searches for itself. */
@@ -44,7 +50,8 @@ async function* askModel(
   maxTokens: number,
   signal: AbortSignal,
 ): AsyncGenerator<ModelPart> {
-  const { scope, messages, replyLength, text } = question
+  const { scope, messages, text } = question
+  const { replyLength, personalization } = question.preferences
   const cards = services.model.isBuiltIn
     ? []
     : services.library.search(text, scope, GROUNDING_CARDS).map(({ card }) => card)
@@ -52,7 +59,12 @@ async function* askModel(
     const sources: ReplySource[] = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
     yield { type: 'sources', sources }
   }
-  const instruction = buildInstruction(services.content, { scope, replyLength, cards })
+  const instruction = buildInstruction(services.content, {
+    scope,
+    replyLength,
+    cards,
+    personalization: personalization?.lines ?? [],
+  })
   yield* services.model.stream({
     scope,
     instruction,
@@ -82,7 +94,7 @@ async function openKeptExchange(
   chat: ChatRequest,
   question: Question,
 ): Promise<OpenExchange | null> {
-  if (!chat.conversationId) return null
+  if (!chat.conversationId || !question.preferences.keepsHistory) return null
   return await openExchange(services, {
     conversationId: chat.conversationId,
     userId: question.userId,
@@ -92,7 +104,8 @@ async function openKeptExchange(
 }
 
 /**
- * Answers the last message of a conversation: reserves tokens, asks the model, settles what was used, and keeps
+ * Answers the last message of a conversation. A message with a sign of danger is answered with the safety card,
+ * which spends nothing and is not kept (decisions, "Safety"). Otherwise it reserves tokens, asks the model, settles what was used, and keeps
  * the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
  * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
  * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
@@ -107,15 +120,24 @@ export async function* answerMessage(
   const scope = scopeOf(chat.module)
   const text = checkConversation(chat.messages).content
   await requireCoachingAccess(services, userId)
+  const preferences = await readCoachPreferences(services, userId)
+  const safety = chat.safetyAcknowledged
+    ? null
+    : await checkSafety(services, userId, [text], preferences.country)
+  if (safety) {
+    yield { type: 'safety', safety }
+    yield { type: 'usage', usage: await readTokenUsage(services, userId) }
+    return
+  }
   const tokens = await services.tokenizer.count(text)
-  const question: Question = { userId, scope, text, tokens, messages: chat.messages, replyLength: 'balanced' }
+  const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
   const exchange = await openKeptExchange(services, chat, question)
   let reservation: TokenReservation
   try {
     reservation = await reserveTokens(services, {
       userId,
       key: `chat:${chat.messageId}`,
-      wanted: tokens + maxReplyTokens[question.replyLength],
+      wanted: tokens + maxReplyTokens[preferences.replyLength],
       minimum: tokens + MIN_REPLY_TOKENS,
     })
   } catch (error) {

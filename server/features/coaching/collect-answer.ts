@@ -1,4 +1,5 @@
 import type { ChatReply, ReplySource } from '#domain/coaching/contract.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import type { AnswerPart } from './answer-message.ts'
 
@@ -9,10 +10,12 @@ export async function collectAnswer(
 ): Promise<ChatReply> {
   let response = ''
   let sources: ReplySource[] = []
+  let safety: SafetyReply | null = null
   for await (const part of answer) {
     if (part.type === 'text') response += part.text
     else if (part.type === 'sources') sources = part.sources
-    else return { response, sources, isBuiltIn, usage: presentUsage(part.usage) }
+    else if (part.type === 'safety') safety = part.safety
+    else return { response, sources, isBuiltIn, usage: presentUsage(part.usage), safety }
   }
   throw new Error('the answer ended without its usage')
 }

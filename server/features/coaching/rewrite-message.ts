@@ -3,13 +3,16 @@ import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { Problem } from '#domain/problems.ts'
 import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
 import { requireCoachingAccess } from '../billing/index.ts'
+import { checkSafety } from '../safety/index.ts'
+import { readCoachPreferences } from '../settings/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
 
-export type Rewrite = { rewritten: string; usage: TokenUsage }
+export type Rewrite = { rewritten: string; usage: TokenUsage; safety: SafetyReply | null }
 
 const field = (value: string | undefined, fallback: string) => (value?.trim() ? value.trim() : fallback)
 
@@ -36,6 +39,18 @@ function checkForm(form: RewriteRequest): void {
     throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
 }
 
+/** All three fields are free text. The country chooses the help lines on the card. */
+async function checkFormSafety(
+  services: Services,
+  userId: string,
+  form: RewriteRequest,
+): Promise<SafetyReply | null> {
+  if (form.safetyAcknowledged) return null
+  const { country } = await readCoachPreferences(services, userId)
+  const texts = [form.originalText, form.context ?? '', form.relationship ?? '']
+  return await checkSafety(services, userId, texts, country)
+}
+
 async function askModel(services: Services, form: RewriteRequest, maxTokens: number, signal: AbortSignal) {
   const reply = services.model.stream({
     scope: 'emotional-intelligence',
@@ -43,6 +58,7 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
       scope: 'emotional-intelligence',
       replyLength: 'balanced',
       cards: [],
+      personalization: [],
     }),
     messages: [{ role: 'user', content: rewritePrompt(form) }],
     replyLength: 'balanced',
@@ -69,6 +85,8 @@ export async function rewriteMessage(
 ): Promise<Rewrite> {
   checkForm(form)
   await requireCoachingAccess(services, userId)
+  const safety = await checkFormSafety(services, userId, form)
+  if (safety) return { rewritten: '', usage: await readTokenUsage(services, userId), safety }
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {
     userId,
@@ -86,5 +104,5 @@ export async function rewriteMessage(
   } finally {
     await settleTokens(services, reservation, used)
   }
-  return { rewritten, usage: await readTokenUsage(services, userId) }
+  return { rewritten, usage: await readTokenUsage(services, userId), safety: null }
 }

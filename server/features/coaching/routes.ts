@@ -98,11 +98,14 @@ export const coachingRoutes = createRouter()
     const { services } = context.var
     const { user } = sessionOf(context)
     await countAgainstLimit(services, chatLimit, user.id)
-    const { rewritten, usage } = await rewriteMessage(
+    const { rewritten, usage, safety } = await rewriteMessage(
       services,
       user.id,
       context.req.valid('json'),
       context.req.raw.signal,
     )
-    return context.json({ rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage) }, 200)
+    return context.json(
+      { rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage), safety },
+      200,
+    )
   })

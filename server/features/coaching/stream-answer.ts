@@ -65,6 +65,7 @@ export function streamAnswer(
         for await (const part of answer) {
           if (part.type === 'text') batcher.add(part.text)
           else if (part.type === 'sources') sources = part.sources
+          else if (part.type === 'safety') send({ type: 'data-safety', data: part.safety })
           else {
             batcher.flush()
             send({ type: 'text-end', id: '0' })

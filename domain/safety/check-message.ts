@@ -1,0 +1,10 @@
+import { inspectMessage } from './inspect-message.ts'
+import type { SafetyVerdict } from './safety-verdict.ts'
+
+/**
+ * Whether a message shows signs of suicide, self-harm, abuse or immediate danger (decisions, "Safety"). Pure and
+ * deterministic: the same text always gives the same verdict, in time linear to its length.
+ */
+export function checkMessage(text: string): SafetyVerdict {
+  return inspectMessage(text).verdict
+}

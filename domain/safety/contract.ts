@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { safetySubjects, safetyTopics } from './safety-verdict.ts'
+
+/** One way to reach people who help, as the card and the help page show it. */
+export const helpLine = z.object({
+  name: z.string(),
+  /** What it is for, in plain words. */
+  purpose: z.string(),
+  /** How to reach it, as one can read it aloud: "Call or text 988". */
+  contact: z.string(),
+  /** `tel:`, `sms:` or `https:`; null when there is none. */
+  href: z.string().nullable(),
+  hours: z.string().nullable(),
+})
+export type HelpLine = z.infer<typeof helpLine>
+
+export const helpLinesReply = z.object({
+  /** ISO 3166-1 alpha-2; null for the international lines. */
+  country: z.string().nullable(),
+  lines: z.array(helpLine),
+  /** When the lines were last compared with their source, as a day. */
+  checkedOn: z.iso.date(),
+})
+export type HelpLinesReply = z.infer<typeof helpLinesReply>
+
+/** The fixed card that answers a message with a sign of danger, in place of a model or the library. */
+export const safetyReply = z.object({
+  topic: z.enum(safetyTopics),
+  about: z.enum(safetySubjects),
+  title: z.string(),
+  intro: z.string(),
+  steps: z.array(z.string()),
+  /** Sentences to say, write or show to a person. */
+  words: z.array(z.string()),
+  /** On the button that goes on with the message as it was meant. */
+  meantSomethingElse: z.string(),
+  help: helpLinesReply,
+  /** Whether the user has written a safety plan that the card can lead to. */
+  hasPlan: z.boolean(),
+})
+export type SafetyReply = z.infer<typeof safetyReply>
+
+/** Longest text of one step of a safety plan, in characters. */
+export const MAX_PLAN_STEP_CHARACTERS = 2_000
+
+export const safetyPlanRequest = z.strictObject({
+  /** What the user wrote, by the prompt's id. An empty text clears the step. */
+  steps: z.record(z.string().max(40), z.string().max(MAX_PLAN_STEP_CHARACTERS)),
+})
+
+export const safetyPlanReply = z.object({
+  prompts: z.array(z.object({ id: z.string(), title: z.string(), hint: z.string() })),
+  steps: z.record(z.string(), z.string()),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type SafetyPlanReply = z.infer<typeof safetyPlanReply>
+
+export const helpLinesQuery = z.object({
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+})

@@ -1,0 +1,20 @@
+import type { Span } from './finding.ts'
+import { isWordOf, type Message } from './message.ts'
+
+const isNear = (sentences: ReadonlySet<number>, sentence: number) =>
+  sentences.has(sentence) || sentences.has(sentence - 1) || sentences.has(sentence + 1)
+
+/**
+ * Whether a sign lies in the past and is over: long ago, or said to be resolved, and nothing in the message says
+ * that it came back. "I tried last year" alone is not behind anybody.
+ */
+export function isBehind(message: Message, { start, end }: Span): boolean {
+  const { tokens, sentencesWith } = message
+  const sentence = tokens[start]?.sentence ?? 0
+  if (sentencesWith('RELAPSE').size > 0 || sentencesWith('RECENT').has(sentence)) return false
+  if (isNear(sentencesWith('LONG_PAST'), sentence)) return true
+  const isPastTense = tokens
+    .slice(Math.max(0, start - 4), end)
+    .some(({ word, sentence: own }) => own === sentence && isWordOf('PAST_VERB', word))
+  return isPastTense && sentencesWith('RESOLVED').size > 0
+}

@@ -1,0 +1,77 @@
+import { innocentLookAlikes, keyWords } from '../lexicon/spelling.ts'
+
+const keyWordsByInitial = Map.groupBy(keyWords, (word) => word.charAt(0))
+const leetLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/**
+ * The word that is probably meant: drawn-out letters shortened, digits read as letters, blanked letters filled
+ * in, and one wrong letter (two in long words) forgiven for key words. Unknown words are returned as they are.
+ */
+export function correctSpelling(word: string, isKnown: (word: string) => boolean): string {
+  if (isKnown(word)) return word
+  const letters = readLeet(word)
+  if (isKnown(letters)) return letters
+  const shortened = shortenRuns(letters, isKnown)
+  if (isKnown(shortened) || innocentLookAlikes.has(shortened)) return shortened
+  return findKeyWord(shortened) ?? shortened
+}
+
+function readLeet(word: string): string {
+  if (!/[a-z]/.test(word)) return word
+  return word.replace(/[013457@$!]/g, (sign) => leetLetters[sign] ?? sign)
+}
+
+function shortenRuns(word: string, isKnown: (word: string) => boolean): string {
+  if (!/(.)\1\1/.test(word)) return word
+  const twice = word.replace(/(.)\1{2,}/g, '$1$1')
+  return isKnown(twice) ? twice : word.replace(/(.)\1{2,}/g, '$1')
+}
+
+function findKeyWord(word: string): string | null {
+  if (word.includes('*')) return keyWords.find((key) => fitsBlanks(word, key)) ?? null
+  if (word.length < 5) return null
+  // The first letter is seldom mistyped; the second covers two swapped letters at the beginning.
+  const candidates = [word.charAt(0), word.charAt(1)].flatMap(
+    (initial) => keyWordsByInitial.get(initial) ?? [],
+  )
+  return candidates.find((key) => isMisspelling(word, key)) ?? null
+}
+
+function isMisspelling(word: string, key: string): boolean {
+  if (key.length < 5 || (key[0] !== word[0] && key[0] !== word[1])) return false
+  const allowed = key.length >= 9 ? 2 : 1
+  return Math.abs(key.length - word.length) <= allowed && isWithinEdits(word, key, allowed)
+}
+
+/** "s**cide" fits "suicide": as long as the key word, and equal wherever a letter is given. */
+function fitsBlanks(word: string, key: string): boolean {
+  if (word.length !== key.length || !/[a-z].*[a-z]/.test(word)) return false
+  return [...word].every((letter, index) => letter === '*' || letter === key[index])
+}
+
+/** Whether so many insertions, deletions, replacements or swaps of neighbours turn one word into the other. */
+function isWithinEdits(one: string, other: string, edits: number): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  if (same === one.length && same === other.length) return true
+  if (edits === 0) return false
+  const left = one.slice(same)
+  const right = other.slice(same)
+  const isSwap = left.length > 1 && left[0] === right[1] && left[1] === right[0]
+  return (
+    isWithinEdits(left.slice(1), right.slice(1), edits - 1) ||
+    isWithinEdits(left.slice(1), right, edits - 1) ||
+    isWithinEdits(left, right.slice(1), edits - 1) ||
+    (isSwap && isWithinEdits(left.slice(2), right.slice(2), edits - 1))
+  )
+}

@@ -1,0 +1,93 @@
+/** Names that the signs of abuse, danger and emergencies are built from. */
+export const harmWords = {
+  STRIKE: `hit hits hitting punch punches punching punched slap slaps slapping slapped kick kicks kicking kicked beat
+    beats beating beaten choke chokes choking choked strangle strangles strangling strangled whip whips whipped belt
+    belts belted throttle throttled headbutt headbutted thrash thrashes thrashed batter batters battered smack smacks
+    smacked spank spanks spanked stab stabs stabbed burn burns burned burnt assault assaults assaulted attacked attacks
+    attack whack whacks whacked cane caned suffocated torture tortures tortured smacking clout clouted hitted wallop
+    walloped paddles lashes`,
+  SHOVE: `push pushes pushed pushing shove shoves shoved shoving grab grabs grabbed grabbing drag drags dragged dragging
+    throw throws threw thrown slam slams slammed pin pins pinned restrain restrains restrained restraining bite bites
+    bit bitten pinch pinches pinched scratch scratches scratched spit spits spat shake shakes shook yank yanks yanked
+    corner corners cornered tackle tackled pull pulls pulled squeeze squeezes twist twists twisted hold holds held trip
+    trips tripped manhandle manhandles hurt hurts hurting hurted harm harms harmed`,
+  SEXUAL_HARM: `rape rapes raped raping molest molests molested molesting grope gropes groped groping fondle fondles
+    fondled abuse abuses abused abusing exploit exploits exploited violate violated violates drug drugged drugs`,
+  FORCE:
+    'force forces forced forcing make makes made making pressure pressures pressured pressuring coerce coerces coerced coercing trick tricked tricks blackmail blackmails blackmailed threaten threatens threatened push pushes pushed guilt guilts expect expects wants keeps asks asked want demands demanded told tells',
+  SEX: [
+    'sex !education/ed/work/offender/offenders',
+    'sexual/sexually',
+    'sleep with him/her/them/his',
+    'touch him/her/himself/his/it',
+    'touch his/her private/privates/body/penis/genitals',
+    'oral',
+    'do things/stuff in bed',
+    'have/having sex',
+    'suck/kiss ..1 him/her',
+    'take off my/all/our clothes',
+    'take my clothes off',
+    'undress/strip',
+    'naked',
+    'go further/all',
+    'watch/film ..1 porn/me',
+    'sexual ..1 things/acts/stuff/favors/favours',
+  ],
+  NUDES: [
+    'nude/nudes/naked',
+    'nude/naked/intimate/private/sexual/sexy/underwear ..1 photo/photos/pic/pics/picture/pictures/video/videos/images',
+    'photo/photos/pic/pics/picture/pictures/video/videos of/without ..1 my ..1 body/underwear/breasts/private/clothes/privates/genitals/shirt',
+    'photo/photos/pic/pics/picture/pictures/video of me ..1 naked/undressed/nude/changing/showering',
+    'photo/photos/pic/pics/picture/pictures without ..2 clothes/shirt/top/on',
+  ],
+  ME: 'me us',
+  HURT_HER: [
+    'her',
+    'him',
+    'them',
+    'his/her/their/the/my ..1 wife/husband/girlfriend/boyfriend/partner/CHILD/PARENT/KIN/PEER/kid',
+  ],
+  INTO_WALL: [
+    'against/into/at/to/down/on/onto/off/across/out A? ..1 wall/floor/ground/stairs/door/bed/cupboard/fridge/table/window/furniture/locker/lockers/street/car/house',
+  ],
+  KILL_OR_HURT:
+    'kill kills killed murder hurt hit beat stab shoot harm rape attack burn strangle choke punch slap smash destroy drown poison jump harms hurts beats stabs shoots',
+  THREATEN:
+    'threaten threatens threatened threatening swear swears swore vow vows vowed promise promises promised',
+  FEAR: 'scared afraid terrified frightened fear petrified scary scares terrifies frightens',
+  HOME: 'home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed institution ward',
+  ROOM_OR_CAR:
+    'home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed car van toilet attic cage office classroom elevator lift',
+  CLOSE_PERSON: ['PARTNER/PARENT/KIN/CARER'],
+  HARM_PASSIVE: [
+    'i ..1 get/gets/got/am/was/being ..1 hit/beaten/slapped/punched/kicked/hurt/strangled ..1 at/when/if/every/because/for ..1 home/i/night/day/he/she/they/not/being',
+    'i ..3 being hit/beaten/slapped/punched/kicked/strangled/abused ..1 at/by ..1 home/SOMEONE',
+  ],
+  SEXUAL_PP: 'raped molested groped fondled violated drugged',
+  WONT_LET: [
+    'will/would/does/do/did/is/are/not/never not? ..1 let/lets/letting/allow/allows/allowing/allowed me/us/her/him',
+    'stops/stop/stopped/prevents/prevented/forbids/forbid/forbade/bans/banned me/us from',
+    'not/never allowed/permitted to',
+    'not/never allowed',
+    'refuses/refuse to let me',
+    'forbidden/forbids/forbade me? to/from',
+  ],
+  BASIC_FREEDOM: [
+    'leave/leaving !early/school/work/class/my/on/it/until/before/without/him',
+    'leave/leaving the/my/our/his ..1 house/home/flat/apartment/room/building/him/her/relationship',
+    'leave/leaving him/her/them',
+    'go/going outside/out/anywhere/home $?',
+    'see/seeing/talk/talking/speak/speaking/meet/meeting/contact/contacting/text/call/have/having ..2 my/any/with? friends/family/mum/dad/sister/brother/anyone/parents/people/anybody/friend/others',
+    'see/seeing/talk/talking/speak/speaking to? ..1 anyone/anybody/friends/family/people',
+    'have/use/touch/keep/access/spend/get my? own? money/wages/card/bank/account/passport/id/documents/medication/meds/wheelchair/aac/communication',
+    'eat/drink/sleep/shower/wash !sweets/candy/chocolate/meat/after/in/before/junk/late/at/that/dessert/until',
+    'use/to the toilet/bathroom',
+    'see a/the/my doctor/nurse/dentist/social',
+    'work/study/get/have a? job',
+    'take/have my medication/meds/pills',
+    'make any/my own? decisions/choices',
+    'sleep',
+    'get help',
+    'leave',
+  ],
+} as const

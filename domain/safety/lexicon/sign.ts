@@ -1,0 +1,43 @@
+import type { SafetyTopic } from '../safety-verdict.ts'
+
+/** Surroundings in which words mean something harmless; see `frames.ts`. */
+export type FrameName =
+  | 'everyday'
+  | 'away'
+  | 'event'
+  | 'leisure'
+  | 'fiction'
+  | 'knowledge'
+  | 'grief'
+  | 'clearing-out'
+  | 'parents-plan'
+  | 'laughing'
+  | 'fear-of-death'
+  | 'accident'
+  | 'unintended'
+  | 'sport'
+  | 'kitchen'
+  | 'hypothetical'
+  | 'animal'
+  | 'words-only'
+  | 'child-care'
+  | 'online'
+  | 'routine-dose'
+  | 'panic'
+
+export type Sign = {
+  topic: SafetyTopic
+  name: string
+  /**
+   * - `clear`: raises the card unless negated, long past and resolved, or said by a made-up character
+   * - `unclear`: raises the card too, but also passes in the frames that it lists
+   * - `hint`: raises the card only together with another sign
+   */
+  strength: 'clear' | 'unclear' | 'hint'
+  /** Who is in danger: the subject of the words, the one who feels (named before the words), or fixed. */
+  about: 'subject' | 'experiencer' | 'self' | 'other'
+  passesIn?: readonly FrameName[]
+  /** The sign is itself a negation or a fact, so that a "not" before it does not undo it. */
+  isFact?: boolean
+  patterns: readonly string[]
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { type HelpLinesReply, helpLine } from './contract.ts'
+import { type SafetySubject, type SafetyTopic, safetySubjects, safetyTopics } from './safety-verdict.ts'
+
+const line = z.string().trim().min(1)
+
+/** `content/safety/cards.json`: one card per topic and subject. */
+export const safetyCards = z
+  .array(
+    z.strictObject({
+      topic: z.enum(safetyTopics),
+      about: z.enum(safetySubjects),
+      title: line,
+      intro: line,
+      steps: z.array(line).min(3).max(6),
+      words: z.array(line).min(2).max(4),
+      meantSomethingElse: line,
+    }),
+  )
+  .refine(
+    (cards) =>
+      safetyTopics.every((topic) =>
+        safetySubjects.every((about) => cards.some((card) => card.topic === topic && card.about === about)),
+      ),
+    'a topic lacks a card for oneself or for another person',
+  )
+export type SafetyCard = z.infer<typeof safetyCards>[number]
+
+/** `content/safety/lines.json`: help lines per country, each with the name of its source. */
+export const safetyLines = z.strictObject({
+  checkedBy: line,
+  checkedOn: z.iso.date(),
+  countries: z.array(
+    z.strictObject({
+      /** ISO 3166-1 alpha-2; null are the international lines. */
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .nullable(),
+      lines: z.array(helpLine.extend({ source: line })).min(2),
+    }),
+  ),
+})
+export type SafetyLines = z.infer<typeof safetyLines>
+
+/** `content/safety/plan.json`: the prompts of the safety plan. */
+export const safetyPlanPrompts = z.strictObject({
+  steps: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: line, hint: line })).min(5),
+})
+export type SafetyPlanPrompts = z.infer<typeof safetyPlanPrompts>
+
+/** The lines of a country; the international ones where the country is unknown or has none. */
+export function linesFor(content: SafetyLines, country: string | null): HelpLinesReply {
+  const find = (code: string | null) => content.countries.find((entry) => entry.country === code)
+  const entry = find(country) ?? find(null)
+  const lines = entry?.lines ?? []
+  return {
+    country: entry?.country ?? null,
+    checkedOn: content.checkedOn,
+    lines: lines.map(({ source: _, ...shown }) => shown),
+  }
+}
+
+export function cardFor(cards: readonly SafetyCard[], topic: SafetyTopic, about: SafetySubject): SafetyCard {
+  const card = cards.find((candidate) => candidate.topic === topic && candidate.about === about)
+  if (!card) throw new Error(`there is no safety card for ${topic}, ${about}`)
+  return card
+}

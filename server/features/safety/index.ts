@@ -1,0 +1,2 @@
+export { checkSafety } from './check-safety.ts'
+export { safetyRoutes } from './routes.ts'

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { safeCheck } from '#domain/safety/safe-check.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
+import { checkSafety } from './check-safety.ts'
+
+const SIGN = 'I want to kill myself tonight'
+
+let test: TestApp
+let userId: string
+let model: ScriptedModel
+
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  userId = await test.addUser(crypto.randomUUID())
+  model = createScriptedModel(['A reply.'])
+  test.services.model = model
+})
+
+const call = (method: string, path: string, body?: object) =>
+  test.send(method, path, { headers: test.as(userId), body })
+const say = (content: string, overrides: object = {}) =>
+  call('POST', '/api/chat', {
+    module: 'coaching',
+    messageId: crypto.randomUUID(),
+    messages: [{ role: 'user', content }],
+    ...overrides,
+  })
+const tokensUsed = async () =>
+  ((await (await call('GET', '/api/token-usage')).json()) as { tokensUsed: number }).tokensUsed
+
+describe('a message with a sign of danger', () => {
+  it('is answered with the card: no model, no tokens, nothing kept', async () => {
+    const conversationId = crypto.randomUUID()
+    const reply = await (await say(SIGN, { conversationId })).json()
+    expect(reply).toMatchObject({
+      response: '',
+      safety: {
+        topic: 'suicide',
+        about: 'self',
+        meantSomethingElse: 'I meant something else',
+        hasPlan: false,
+        help: { country: null },
+      },
+    })
+    expect(model.requests).toEqual([])
+    expect(await tokensUsed()).toBe(0)
+    expect((await call('GET', `/api/conversations/${conversationId}`)).status).toBe(404)
+  })
+
+  it('arrives in a stream as a part of its own', async () => {
+    const reply = await test.send('POST', '/api/chat', {
+      headers: { ...test.as(userId), Accept: 'text/event-stream' },
+      body: {
+        module: 'coaching',
+        messageId: crypto.randomUUID(),
+        messages: [{ role: 'user', content: SIGN }],
+      },
+    })
+    const text = await reply.text()
+    expect(text).toContain('"type":"data-safety"')
+    expect(text).not.toContain('text-delta')
+    expect(text.trimEnd().endsWith('data: [DONE]')).toBe(true)
+  })
+
+  it('never locks the chat: the same message goes on when something else was meant, and the next one is checked again', async () => {
+    const messageId = crypto.randomUUID()
+    await say(SIGN, { messageId })
+    expect(await (await say(SIGN, { messageId, safetyAcknowledged: true })).json()).toMatchObject({
+      response: 'A reply.',
+      safety: null,
+    })
+    expect(await (await say(SIGN)).json()).toMatchObject({ response: '' })
+  })
+
+  it.each(['originalText', 'context', 'relationship'])('is found in the %s of a rewrite', async (field) => {
+    const form = { originalText: 'Hello.', messageId: crypto.randomUUID(), [field]: SIGN }
+    expect(await (await call('POST', '/api/rewrite', form)).json()).toMatchObject({
+      rewritten: '',
+      safety: { topic: 'suicide' },
+    })
+    expect(await tokensUsed()).toBe(0)
+  })
+
+  it("shows the lines of the user's country", async () => {
+    await call('PATCH', '/api/settings', { country: 'GB' })
+    const reply = (await (await say(SIGN)).json()) as {
+      safety: { help: { country: string; lines: { name: string }[] } }
+    }
+    expect(reply.safety.help.country).toBe('GB')
+    expect(reply.safety.help.lines.map(({ name }) => name)).toContain('Samaritans')
+  })
+
+  it('names the own safety plan when there is one', async () => {
+    await call('PUT', '/api/safety-plan', { steps: { alone: 'Dark room' } })
+    expect(await (await say(SIGN)).json()).toMatchObject({ safety: { hasPlan: true } })
+  })
+
+  it('raises the card also when the check itself fails', async () => {
+    const broken = (text: string) =>
+      safeCheck(text, () => {
+        throw new Error('broken')
+      })
+    expect(await checkSafety(test.services, userId, ['Hello'], null, broken)).toMatchObject({
+      topic: 'suicide',
+    })
+  })
+
+  it('is no figure of speech', async () => {
+    expect(await (await say('This homework is killing me')).json()).toMatchObject({
+      response: 'A reply.',
+      safety: null,
+    })
+  })
+})
+
+describe('help lines', () => {
+  it.each([
+    'US',
+    'CA',
+    'GB',
+    'IE',
+    'AU',
+    'NZ',
+  ])('of %s begin with the emergency number and need no session', async (country) => {
+    const reply = await test.send('GET', `/api/safety/lines?country=${country}`)
+    const { lines } = (await reply.json()) as { lines: { name: string }[] }
+    expect(lines[0]?.name).toBe('Emergency number')
+    expect(lines.length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('of an unknown country are the international ones', async () => {
+    expect(await (await test.send('GET', '/api/safety/lines?country=ZZ')).json()).toMatchObject({
+      country: null,
+    })
+  })
+})
+
+describe('the safety plan', () => {
+  it('is empty at first, saved, read again and deleted', async () => {
+    expect(await (await call('GET', '/api/safety-plan')).json()).toMatchObject({ steps: {}, updatedAt: null })
+    await call('PUT', '/api/safety-plan', { steps: { people: 'Ana', alone: '  ' } })
+    expect(await (await call('GET', '/api/safety-plan')).json()).toMatchObject({ steps: { people: 'Ana' } })
+    expect((await call('DELETE', '/api/safety-plan')).status).toBe(204)
+    expect(await (await call('GET', '/api/safety-plan')).json()).toMatchObject({ steps: {} })
+  })
+
+  it('is only its own writer’s, and needs a session', async () => {
+    await call('PUT', '/api/safety-plan', { steps: { people: 'Ana' } })
+    const other = await test.addUser(crypto.randomUUID())
+    expect(
+      await (await test.send('GET', '/api/safety-plan', { headers: test.as(other) })).json(),
+    ).toMatchObject({ steps: {} })
+    expect((await test.send('GET', '/api/safety-plan')).status).toBe(401)
+  })
+
+  it.each([
+    [{ steps: { unknown: 'x' } }],
+    [{ steps: { people: 'x'.repeat(2_001) } }],
+    [{}],
+  ])('refuses a bad one', async (body) => {
+    expect((await call('PUT', '/api/safety-plan', body)).status).toBe(400)
+  })
+})
