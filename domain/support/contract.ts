@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-export const MAX_SUBJECT_CHARACTERS = 120
-export const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
+const MAX_SUBJECT_CHARACTERS = 120
+const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
 
 export const supportRequestForm = z.strictObject({
   /** One line, because it becomes the subject of a mail. */
