@@ -3,7 +3,7 @@ import type { RestDays } from '#domain/progress/rest-days.ts'
 import type { Services } from '../../services.ts'
 import { type RecordedProgress, recordProgress } from './record-progress.ts'
 
-type Scope = Pick<Services, 'db' | 'now'>
+type Scope = Pick<Services, 'db' | 'now' | 'events'>
 
 /** These changes happen here and now; no rule asks for their calendar day. */
 const occurrence = ({ now }: Scope, id: string): Pick<ProgressEvent, 'id' | 'at' | 'timeZone'> => ({

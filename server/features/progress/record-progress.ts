@@ -62,7 +62,7 @@ function applyInTurn(
  * @throws Problem `rate-limited` when more events come within an hour than any person makes
  */
 export async function recordProgress(
-  scope: Pick<Services, 'db' | 'now'>,
+  scope: Pick<Services, 'db' | 'now' | 'events'>,
   userId: string,
   events: readonly ProgressEvent[],
 ): Promise<RecordedProgress> {
@@ -89,6 +89,7 @@ export async function recordProgress(
     const after = { state, version: before.version + 1 }
     await insertProgressEvents(tx, userId, entries, receivedAt)
     await updateProgress(tx, userId, after, receivedAt)
+    await scope.events.publish(tx, userId, 'progress')
     return { ...after, effects }
   })
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { readReplyStates } from '../token-allowance/index.ts'
 import { type RecordedProgress, recordProgress } from './record-progress.ts'
 
-type Scope = Pick<Services, 'db' | 'now' | 'env'>
+type Scope = Pick<Services, 'db' | 'now' | 'env' | 'events'>
 
 /** The reservation of tokens that an event claims to have led to an answer, if it is of that kind. */
 function claimedAnswer({ type, id }: ReportedEvent): string | null {

@@ -44,7 +44,7 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
         {!unlocked && (
           <div className="mt-2">
             <ProgressBar
-              label={texts.progressOf(title)}
+              label={texts.progress}
               percent={(progress / maxProgress) * 100}
               valueText={texts.outOf(progress, maxProgress)}
             />
@@ -62,7 +62,7 @@ function AchievementGroup({ heading, none, list }: { heading: string; none: stri
       {list.length === 0 ? (
         <p className="py-3 text-ink-soft">{none}</p>
       ) : (
-        <ul className="divide-y divide-line-soft">
+        <ul className="grid gap-x-8 lg:grid-cols-2">
           {list.map((achievement) => (
             <AchievementLine key={achievement.id} achievement={achievement} />
           ))}
@@ -79,7 +79,7 @@ export function AchievementList({ held }: { held: ProgressState['achievements'] 
   const inProgress = achievements.filter((achievement) => !achievement.unlocked)
   return (
     <Card heading={texts.achievements} headingLevel={3}>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div className="flex flex-col gap-6">
         <AchievementGroup heading={texts.unlocked} none={texts.noneUnlocked} list={unlocked} />
         <AchievementGroup heading={texts.inProgress} none={texts.allUnlocked} list={inProgress} />
       </div>

@@ -2,6 +2,7 @@ import { levelStanding } from '#domain/progress/levels.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { LevelPath } from './level-path.tsx'
 import { progressTexts as texts } from './texts.ts'
 
 /** How far it is to the next level. */
@@ -28,6 +29,7 @@ export function LevelSummary({ state: { points, streak } }: { state: ProgressSta
   return (
     <Card heading={texts.levelName(level.level, level.title)} headingLevel={3}>
       <LevelBar totalPoints={points.total} />
+      <LevelPath current={level.level} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         {figures.map(([name, value]) => (
           <div key={name}>

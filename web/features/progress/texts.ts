@@ -51,6 +51,9 @@ export const progressTexts = {
   days,
   toNextLevel: (level: number, title: string) => `On the way to level ${level} (${title})`,
   missing: (count: number) => `${points(count)} to go`,
+  path: 'All levels',
+  pathLevel: (level: number, title: string, isReached: boolean) =>
+    `Level ${level}, ${title}, ${isReached ? 'reached' : 'not reached yet'}`,
   highestLevel: 'This is the highest level.',
   highestReached: 'Reached',
   barLabel: 'Your level, points and streak',
@@ -72,7 +75,7 @@ export const progressTexts = {
   allUnlocked: 'You have unlocked all achievements.',
   awarded: (count: number) => `${points(count)}`,
   outOf: (progress: number, target: number) => `${progress} of ${target}`,
-  progressOf: (title: string) => `Progress of ${title}`,
+  progress: 'Progress',
 
   about: 'About Points Categories',
   showDetails: 'Show Details',

@@ -1,3 +1,4 @@
+import { listenForDataChanges } from '../../platform/data-changes.ts'
 import { loadGameElements } from './game-elements.ts'
 import { progress } from './progress.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
@@ -26,7 +27,13 @@ const followOtherTab = ({ key }: StorageEvent) => progress.followOtherTab(key)
 
 /** Follows one person's progress until the returned function is called. */
 export function trackProgress(userId: string): () => void {
-  const endings = [takeReportedEvents((event) => progress.record(event))]
+  const endings = [
+    takeReportedEvents((event) => progress.record(event)),
+    listenForDataChanges((topic) => {
+      if (topic === 'progress') void progress.refresh()
+      if (topic === 'settings') void loadGameElements()
+    }),
+  ]
   for (const [target, name] of [
     [window, 'online'],
     [window, 'focus'],
