@@ -41,7 +41,11 @@ describe('account system without a database', () => {
     const setCookies = await accounts.carrySession(session, user)
     const headers = new Headers({ Cookie: setCookies.map((value) => value.split(';', 1)[0]).join('; ') })
     expect(await accounts.readSession(headers, { fresh: false })).toEqual({
-      session: { sessionId: session.id, user: { ...user, hasTrustedEmail: false }, expiresAt: session.expiresAt },
+      session: {
+        sessionId: session.id,
+        user: { ...user, hasTrustedEmail: false },
+        expiresAt: session.expiresAt,
+      },
       setCookies: [],
     })
   })

@@ -7,7 +7,8 @@ const MAX_SESSIONS = 5_000
 
 type Remembered = { session: Session; untilMs: number }
 
-const credentialsOf = (headers: Headers) => `${headers.get('cookie') ?? ''}\n${headers.get('authorization') ?? ''}`
+const credentialsOf = (headers: Headers) =>
+  `${headers.get('cookie') ?? ''}\n${headers.get('authorization') ?? ''}`
 
 /**
  * Answers repeated readings of the same credentials within ten seconds without checking their signature again:

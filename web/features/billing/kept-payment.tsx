@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { PaymentActions } from './payment-actions.tsx'
-import type { PaymentStepProps } from './payment-step.tsx'
+import type { PaymentStepProps } from './payment-step-props.ts'
 import { billingTexts } from './texts.ts'
 
 /** Says that a payment is kept before going on, and goes on without a card. */

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
-import { PaymentStep, type PaymentStepProps } from './payment-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import type { PaymentStepProps } from './payment-step-props.ts'
 
 const productInfo = {
   name: 'Premium',
