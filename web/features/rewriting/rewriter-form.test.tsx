@@ -37,9 +37,9 @@ describe('the message rewriter', () => {
 
   it('sends the three texts and shows the result with a toast', async () => {
     const { api, user, onUsage } = open(rewritten('Please send the report.'))
-    await user.type(field('Your message'), 'where is it')
-    await user.type(field('What it is about (optional)'), 'a report')
-    await user.type(field('Who it is for (optional)'), 'my manager')
+    await user.type(field('Original message'), 'where is it')
+    await user.type(field('Context (optional)'), 'a report')
+    await user.type(field('Relationship (optional)'), 'my manager')
     await user.click(submit())
     expect(await screen.findByRole('heading', { name: 'Rewritten Message:' })).toBeTruthy()
     expect(screen.getByText('Please send the report.')).toBeTruthy()
@@ -58,7 +58,7 @@ describe('the message rewriter', () => {
 
   it('replaces the earlier result by a later one, under a new id', async () => {
     const { api, user } = open([rewritten('First.'), rewritten('Second.')])
-    await user.type(field('Your message'), 'x')
+    await user.type(field('Original message'), 'x')
     await user.click(submit())
     await screen.findByText('First.')
     await user.click(submit())
@@ -70,10 +70,10 @@ describe('the message rewriter', () => {
 
   it.each(['', '   '])('sends nothing for %j, and goes to the empty field', async (text) => {
     const { api, user } = open(rewritten('x'))
-    if (text) await user.type(field('Your message'), text)
+    if (text) await user.type(field('Original message'), text)
     await user.click(submit())
     expect(api.calls).toEqual([])
-    expect(document.activeElement).toBe(field('Your message'))
+    expect(document.activeElement).toBe(field('Original message'))
   })
 
   it('sends once, however often the button is pressed meanwhile', async () => {
@@ -83,7 +83,7 @@ describe('the message rewriter', () => {
         answer = resolve
       }),
     )
-    await user.type(field('Your message'), 'x')
+    await user.type(field('Original message'), 'x')
     await user.click(submit())
     await user.click(screen.getByRole('button', { name: 'Rewriting...' }))
     answer(rewritten('Done.'))
@@ -94,10 +94,10 @@ describe('the message rewriter', () => {
   it('shows nothing on a failure, logs it, and keeps the text', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = open(refusal('model-failed'))
-    await user.type(field('Your message'), 'my text')
+    await user.type(field('Original message'), 'my text')
     await user.click(submit())
     await waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith('Error getting rewrite', 'model-failed'))
-    expect(field('Your message').value).toBe('my text')
+    expect(field('Original message').value).toBe('my text')
     expect(screen.queryByText('Rewritten Message:')).toBeNull()
     expect(shownToast()).toBeNull()
     await waitFor(() => expect(submit()).toBeTruthy())
@@ -106,14 +106,14 @@ describe('the message rewriter', () => {
   it('tells that the allowance is spent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = open(refusal('token-limit-exceeded'))
-    await user.type(field('Your message'), 'x')
+    await user.type(field('Original message'), 'x')
     await user.click(submit())
     await waitFor(() => expect(shownToast()?.title).toBe('Token Limit Exceeded'))
   })
 
   it('copies the result', async () => {
     const { user } = open(rewritten('Copy me.'))
-    await user.type(field('Your message'), 'x')
+    await user.type(field('Original message'), 'x')
     await user.click(submit())
     await screen.findByText('Copy me.')
     await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
@@ -127,7 +127,7 @@ describe('the message rewriter', () => {
   it('says so when the browser does not allow copying', async () => {
     const { user } = open(rewritten('Copy me.'))
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
-    await user.type(field('Your message'), 'x')
+    await user.type(field('Original message'), 'x')
     await user.click(submit())
     await user.click(await screen.findByRole('button', { name: 'Copy to Clipboard' }))
     await waitFor(() => expect(shownToast()?.title).toBe('Not copied'))
@@ -135,9 +135,9 @@ describe('the message rewriter', () => {
 
   it('has its texts again after a reload', async () => {
     const { user, unmount } = open(rewritten('x'))
-    await user.type(field('Your message'), 'kept')
+    await user.type(field('Original message'), 'kept')
     unmount()
     open(rewritten('x'))
-    expect(field('Your message').value).toBe('kept')
+    expect(field('Original message').value).toBe('kept')
   })
 })

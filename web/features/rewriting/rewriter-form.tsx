@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,13 +12,16 @@ import { useRewriter } from './use-rewriter.ts'
 type RewriterFormProps = {
   userId: string
   onUsage: (usage: TokenUsageReply) => void
+  SafetyCard: SafetyCardSlot
   /** Told of each finished rewrite, by the id that the server was given. */
   onRewritten?: (messageId: string) => void
 }
 
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
-export function RewriterForm({ userId, onUsage, onRewritten }: RewriterFormProps) {
-  const { form, change, result, isRewriting, rewrite } = useRewriter(userId, { onUsage, onRewritten })
+export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
+  const rewriter = useRewriter(userId, { onUsage, onRewritten })
+  const { form, change, result, safetyReply, isRewriting, rewrite } = rewriter
+  const answerRef = useRef<HTMLDivElement>(null)
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
   function submit(event: FormEvent) {
@@ -61,7 +65,23 @@ export function RewriterForm({ userId, onUsage, onRewritten }: RewriterFormProps
           {isRewriting ? texts.submitting : texts.submit}
         </Button>
       </form>
-      <RewrittenMessage result={result} />
+      <div ref={answerRef} tabIndex={-1}>
+        <p role="status" className="sr-only">
+          {safetyReply && `${safetyReply.title}. ${safetyReply.intro}`}
+        </p>
+        {safetyReply && (
+          <div className="mt-6">
+            <SafetyCard
+              reply={safetyReply}
+              onMeantSomethingElse={() => {
+                answerRef.current?.focus()
+                void rewriter.rewriteAnyway()
+              }}
+            />
+          </div>
+        )}
+        <RewrittenMessage result={safetyReply ? null : result} />
+      </div>
     </Card>
   )
 }

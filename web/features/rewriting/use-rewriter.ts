@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
@@ -31,6 +32,7 @@ type RewriterListeners = {
 export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
   const [result, setResult] = useState<RewriteReply | null>(null)
+  const [safety, setSafety] = useState<{ reply: SafetyReply; request: RewriteRequest } | null>(null)
   const [isRewriting, setRewriting] = useState(false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -43,13 +45,13 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
     setForm({ ...form, [name]: value })
     writeDraft(draftKey(userId, `rewriter.${name}`), value)
   }
-  async function rewrite() {
-    if (form.originalText.trim() === '' || isRewriting) return
+  async function ask(body: RewriteRequest) {
     const { signal } = leaving.current
-    const body: RewriteRequest = { ...form, messageId: makeId() }
     setRewriting(true)
     try {
       const reply = await callApi<RewriteReply>('/rewrite', { method: 'POST', body, signal })
+      setSafety(reply.safety ? { reply: reply.safety, request: body } : null)
+      if (reply.safety) return
       setResult(reply)
       onUsage(reply.usage)
       toast(rewritingTexts.rewritten)
@@ -64,5 +66,12 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
       setRewriting(false)
     }
   }
-  return { form, change, result, isRewriting, rewrite }
+  async function rewrite() {
+    if (form.originalText.trim() !== '' && !isRewriting) await ask({ ...form, messageId: makeId() })
+  }
+  /** Asks again what the safety card answered, this time as it was meant. */
+  async function rewriteAnyway() {
+    if (safety && !isRewriting) await ask({ ...safety.request, safetyAcknowledged: true })
+  }
+  return { form, change, result, safetyReply: safety?.reply ?? null, isRewriting, rewrite, rewriteAnyway }
 }
