@@ -84,6 +84,7 @@ async function closeReply(
   const { text, sources, ending } = ended
   const used = ending === 'failed' ? 0 : question.tokens + (await services.tokenizer.count(text))
   await settleTokens(services, open.reservation, used)
+  await services.events.publish(services.db, question.userId, 'tokens')
   if (ending === 'failed' || text.trim() === '') await open.exchange?.discard()
   else await open.exchange?.keep({ text, sources, isPartial: ending === 'left' })
 }

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { resetDueUsages, resetUsage } from './queries.ts'
 import { readTokenUsage } from './read-token-usage.ts'
 
-type Scope = Pick<Services, 'db' | 'now' | 'env'>
+type Scope = Pick<Services, 'db' | 'now' | 'env' | 'events'>
 
 /**
  * Resets the caller's own usage (decisions, "Who may reset tokens").
@@ -23,6 +23,7 @@ export async function resetOwnTokenUsage(scope: Scope, user: SessionUser): Promi
   }
   const record = await resetUsage(scope.db, user.id, `reset:${crypto.randomUUID()}`, now)
   if (!record) throw new Error('Failed to retrieve token usage data')
+  await scope.events.publish(scope.db, user.id, 'tokens')
   return tokenUsageView(record, now)
 }
 
