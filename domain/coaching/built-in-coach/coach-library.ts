@@ -2,7 +2,12 @@ import type { ChatScope, ModuleId } from '../module-ids.ts'
 import type { MatchConfidence } from '../search/match-confidence.ts'
 import type { SkillCard } from '../skill-card.ts'
 
-export type CoachHit = { card: SkillCard; confidence: MatchConfidence }
+export type CoachHit = {
+  card: SkillCard
+  confidence: MatchConfidence
+  /** Comparable within one search only. */
+  score: number
+}
 
 /** One word of the library's language, explained. */
 export type GlossaryEntry = { meaning: string; cardId?: string }

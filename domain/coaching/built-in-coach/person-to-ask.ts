@@ -39,7 +39,7 @@ const rules: readonly { pattern: RegExp; matter: MatterForPerson }[] = [
   },
   {
     pattern:
-      /\b(sue|suing|lawsuit|take (him|her|them|my \w+) to court|press charges)\b|\b(legal|court|criminal|custody|divorce|immigration|visa) (case|claim|hearing|proceedings|application|trial|appeal|of my (kids?|children|son|daughter))\b|\bfile for (custody|divorce|bankruptcy|asylum)\b|\b(hearing|trial|verdict|plea|bail|probation|jail|prison) .*\b(sentence|judge|court|get|go)\b|\bwhat (sentence|punishment) (will|would|do) i\b|\bget a visa\b/,
+      /\b(sue|suing|lawsuit|take (him|her|them|my \w+) to court|press charges)\b|\b(legal|court|criminal|custody|divorce|immigration|visa) (case|claim|hearing|proceedings|application|trial|appeal|of my (kids?|children|son|daughter))\b|\bfile for (custody|divorce|bankruptcy|asylum)\b|\b(hearing|trial|verdict|probation|jail|prison)\b.*\b(sentence|judge|court)\b|\bwhat (sentence|punishment) (will|would|do) i\b|\bget a visa\b/,
     matter: { person: 'lawyer', isOnlyForPerson: true },
   },
   {

@@ -1,4 +1,5 @@
 import type { ReplyLength } from '../reply-length.ts'
+import { wordByWord } from '../search/word-by-word.ts'
 import type { SkillCard } from '../skill-card.ts'
 import { chooseOption, isPointing } from './choose-option.ts'
 import type { CoachHit, CoachLibrary } from './coach-library.ts'
@@ -16,6 +17,9 @@ export const MAX_OPTIONS = 3
 /** A request such as "what can I say to my boss" may carry this many words of its own and still be one. */
 const MAX_OWN_WORDS = 3
 
+/** A second card with this share of the best one's score may be what was meant. */
+const CLOSE_SHARE = 0.5
+
 type Turn = { text: string; state: ConversationState; library: CoachLibrary; length: ReplyLength }
 
 const isStrong = (hit: CoachHit | undefined) => hit?.confidence === 'strong'
@@ -32,6 +36,12 @@ function noMatch({ text, state, library }: Turn): ReplyPlan {
 function clarify(turn: Turn, reason: ClarifyReason, ids: readonly string[]): ReplyPlan {
   const open = ids.filter((id) => !turn.state.refusedIds.includes(id) && turn.library.cards.has(id))
   return open.length > 0 ? { kind: 'clarify', reason, optionIds: open.slice(0, MAX_OPTIONS) } : noMatch(turn)
+}
+
+/** A second card that is not far behind the first is named, so that a wrong guess costs one word. */
+function alternativeTo([best, second]: readonly CoachHit[]): SkillCard | undefined {
+  if (!best || !second || second.card.module !== best.card.module) return undefined
+  return second.score >= CLOSE_SHARE * best.score ? second.card : undefined
 }
 
 /** A card's answer; when it is already the topic, what has not been shown of it. */
@@ -54,6 +64,7 @@ function answerWith(
     isAgain: false,
     left: partsLeft(card, new Set(parts)),
     pointerId: pointer?.card.id,
+    alternativeId: alternativeTo(hits)?.id,
     personToAsk: personToAsk(turn.text)?.person,
   }
 }
@@ -116,7 +127,8 @@ function planDetail(turn: Turn, hits: readonly CoachHit[]): ReplyPlan | undefine
   const together = library.search(`${state.question}\n${text}`)
   const [best] = together
   if (!best || !isStrong(best)) return undefined
-  if (!isOpen(best.card.id)) return undefined
+  // While the coach waits for a word on which topic is meant, what is added may lead to any card.
+  if (!isOpen(best.card.id) && state.offeredIds.length === 0) return undefined
   if (best.card.id !== state.topicId) return answerWith(turn, best.card, 'chosen', together)
   const { previousPlan } = state
   const wasAsked = previousPlan?.kind === 'answer' && previousPlan.parts.includes('questionToPractise')
@@ -143,12 +155,7 @@ function planQuestion(turn: Turn): ReplyPlan {
 
 /** A question that the card itself poses was reviewed together with its answer. */
 function isOwnQuestion(text: string, card: SkillCard): boolean {
-  const plain = (question: string) =>
-    question
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim()
-  return card.questions.some((question) => plain(question) === plain(text))
+  return card.questions.some((question) => wordByWord(question) === wordByWord(text))
 }
 
 /**

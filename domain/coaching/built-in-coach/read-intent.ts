@@ -105,7 +105,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'why',
-    /^(but |and |so |ok )?why( (is|was|does|do|did|not|so|would|should|me)\b.*)?$|\bwhy (is|was) (that|this|it)( so)?$|\bwhy (do|does|would|did) (people|they|he|she|i|we|someone|others) (do|say|act|react|feel|think)( like)? ?(that|this|so|it)?( way)?$|\bhow come\b|\b(what|tell me|explain) (is )?the reasons?\b|\btell me why\b|\bexplain why\b|\bthe reason\b/,
+    /^(but |and |so |ok )?why( (not|so|though|me|is that so|(does|would|should|do) (that|this|it|i)( (help|work|matter|do (that|this|it)))?))?$|\bwhy (is|was) (that|this|it)( so)?$|\bwhy (do|does|would|did) (people|they|he|she|i|we|someone|others) (do|say|act|react|feel|think)( like)? ?(that|this|so|it)?( way)?$|\bhow come\b|\b(what|tell me|explain) (is )?the reasons?\b|\btell me why\b|\bexplain why\b|\bthe reason\b/,
   ],
   [
     'steps',

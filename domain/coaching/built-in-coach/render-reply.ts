@@ -50,6 +50,10 @@ function renderAnswer(plan: PlanOf<'answer'>, library: CoachLibrary, length: Rep
   const hasTitle = plan.parts.includes('whatIsGoingOn')
   const isElsewhere = library.scope !== 'assistant' && card.module !== library.scope
   const pointer = plan.pointerId === undefined ? undefined : cardOf(library, plan.pointerId)
+  const orElse =
+    plan.alternativeId === undefined
+      ? texts.notThat
+      : texts.ratherThat(cardOf(library, plan.alternativeId).title)
   const moduleTitle = (of: SkillCard) => library.moduleTitles.get(of.module) ?? ''
   return [
     openingOf(plan, card.title),
@@ -58,7 +62,7 @@ function renderAnswer(plan: PlanOf<'answer'>, library: CoachLibrary, length: Rep
     plan.personToAsk ? personNotes[plan.personToAsk] : '',
     isFirst && isElsewhere ? texts.fromModule(moduleTitle(card)) : '',
     pointer ? texts.pointer(moduleTitle(pointer), pointer.title) : '',
-    [...whatElse(plan.left), isFirst ? texts.notThat : ''].join(' ').trim(),
+    [...whatElse(plan.left), isFirst ? orElse : ''].join(' ').trim(),
   ]
 }
 

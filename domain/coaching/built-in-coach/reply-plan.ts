@@ -42,6 +42,8 @@ export type ReplyPlan =
       left: readonly CardPart[]
       /** A card of another module that goes further into this. */
       pointerId?: string
+      /** The card that would have been the answer if this one were not. */
+      alternativeId?: string
       personToAsk?: PersonToAsk
     }
   | { kind: 'all-given'; cardId: string; relatedIds: readonly string[] }

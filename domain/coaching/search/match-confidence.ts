@@ -13,8 +13,12 @@ export type MatchEvidence = {
   question: number
   /** Whether the question stands on the card word by word. */
   isOwnQuestion: boolean
+  /** The card's full-text score as a share of the best card's of all modules, 0 to 1. */
+  fullTextShare: number
   /** Likeness of topics, -1 to 1. */
   topic: number
+  /** Whether the question was asked in a module and the card belongs to another one. */
+  isElsewhere: boolean
   /** The strongest rival's score as a share of this card's score, 0 to 1; 1 for a card that is not the best. */
   rivalShare: number
   /** Share of the question's words that stand in no card at all, 0 to 1. */
@@ -29,8 +33,8 @@ const NEAR_TIE = 0.93
 /** A single word, such as "meltdown", says even less which of two cards is meant. */
 const NEAR_TIE_OF_ONE_TERM = 0.5
 
-const STRONG_FROM = 2
-const WEAK_FROM = -1.6
+const STRONG_FROM = 2.1
+const WEAK_FROM = -0.4
 
 /**
  * One number for how sure the match is. The weights were fitted on the committed questions of
@@ -38,11 +42,13 @@ const WEAK_FROM = -1.6
  */
 export function matchStrength(evidence: MatchEvidence): number {
   return (
-    2.1 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
-    2.4 * evidence.question +
-    2.3 * Math.max(0, evidence.topic) -
-    4.3 * evidence.rivalShare -
-    5 * evidence.unknownShare
+    0.8 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
+    1.9 * evidence.fullTextShare +
+    1.3 * evidence.question +
+    1.2 * Math.max(0, evidence.topic) -
+    2.9 * evidence.rivalShare -
+    3.1 * evidence.unknownShare -
+    (evidence.isElsewhere ? 4.7 : 0)
   )
 }
 

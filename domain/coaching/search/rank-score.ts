@@ -16,9 +16,9 @@ export type CardEvidence = {
 const QUESTION_WEIGHT = 1.2
 const TOPIC_WEIGHT = 0.7
 /** How much better a card of another module has to match before it comes first. */
-const MODULE_PREFERENCE = 2.6
-/** More than any other card can reach: (1 + 1.2 + 0.7) × 2.6 = 7.54. */
-const OWN_QUESTION = 8
+const MODULE_PREFERENCE = 5
+/** More than any other card can reach: (1 + 1.2 + 0.7) × 4 = 11.6. */
+const OWN_QUESTION = 1000
 
 /**
  * One comparable number per card, relative to the best full-text match of the same search. A card that shares no

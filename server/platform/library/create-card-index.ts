@@ -6,7 +6,7 @@ import type { SkillCard } from '#domain/coaching/skill-card.ts'
 export const fieldWeights = {
   questions: 2,
   keywords: 2,
-  everyday: 2,
+  everyday: 4,
   title: 2.5,
   summary: 1.5,
   guidance: 1,

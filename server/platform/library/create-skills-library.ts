@@ -1,3 +1,4 @@
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { createTermAnalyzer, meaningOf, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
 import { createSpellingCorrector } from '#domain/coaching/search/correct-spelling.ts'
 import { matchConfidence } from '#domain/coaching/search/match-confidence.ts'
@@ -5,11 +6,12 @@ import { questionLikeness } from '#domain/coaching/search/question-likeness.ts'
 import { rankScore } from '#domain/coaching/search/rank-score.ts'
 import { termRarity } from '#domain/coaching/search/term-rarity.ts'
 import { createTopicSpace } from '#domain/coaching/search/topic-space.ts'
+import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { CoachingContent } from '../content/load-coaching-content.ts'
 import { type CardScores, createCardIndex } from './create-card-index.ts'
 import { createQueryReader, type QueryTerm } from './create-query-reader.ts'
 import { loadSearchWords, type SearchWords } from './load-search-words.ts'
-import { type CardTerms, readCardTerms, wordByWord } from './read-card-terms.ts'
+import { type CardTerms, readCardTerms } from './read-card-terms.ts'
 import type { LibraryHit, SkillsLibrary } from './skills-library.ts'
 
 const DEFAULT_LIMIT = 5
@@ -18,7 +20,13 @@ const LOWEST_SHARE_OF_BEST = 0.25
 /** A corrected word is half as good a sign as one that was spelled right. */
 const CORRECTED_TERM = 0.5
 
-type RankedCard = CardTerms & { question: number; topic: number; score: number }
+type RankedCard = CardTerms & {
+  fullTextShare: number
+  question: number
+  isOwnQuestion: boolean
+  topic: number
+  score: number
+}
 
 /** The search over all cards. Everything is computed from the content once, at start. */
 export function createSkillsLibrary(
@@ -54,12 +62,10 @@ export function createSkillsLibrary(
         ...terms.questionMeanings.map((own) => questionLikeness(meanings, own, rarity)),
       )
       const topic = topics[position] ?? 0
-      const evidence = { fullText: fullText.get(terms.card.id) ?? 0, question, topic }
-      const score = rankScore(
-        { ...evidence, isOwnQuestion, isInModule: terms.card.module === scope },
-        bestFullText,
-      )
-      return { ...terms, question: isOwnQuestion ? 1 : question, topic, score }
+      const evidence = { fullText: fullText.get(terms.card.id) ?? 0, question, topic, isOwnQuestion }
+      const score = rankScore({ ...evidence, isInModule: terms.card.module === scope }, bestFullText)
+      const fullTextShare = evidence.fullText / (bestFullText || 1)
+      return { ...terms, question, isOwnQuestion, topic, fullTextShare, score }
     })
   }
 
@@ -69,7 +75,7 @@ export function createSkillsLibrary(
       const ranked = rankCards(query, terms, scope)
         .filter(({ score }) => score > 0)
         .toSorted((a, b) => b.score - a.score)
-      return judgeHits(ranked, terms).slice(0, limit)
+      return judgeHits(ranked, terms, scope).slice(0, limit)
     },
   }
 }
@@ -83,17 +89,29 @@ function sumScores(scoresOfTerms: readonly CardScores[]): Map<string, number> {
 }
 
 /** Adds how sure each match is. A first card that is not even a guess means that there is nothing. */
-function judgeHits(ranked: readonly RankedCard[], terms: readonly QueryTerm[]): LibraryHit[] {
+function judgeHits(
+  ranked: readonly RankedCard[],
+  terms: readonly QueryTerm[],
+  scope: ChatScope,
+): LibraryHit[] {
   const [best, rival] = ranked
   if (!best) return []
   const unknownShare = terms.filter(({ scores }) => scores.size === 0).length / Math.max(1, terms.length)
   const hits = ranked
     .filter(({ score }) => score >= LOWEST_SHARE_OF_BEST * best.score)
-    .map(({ card, topicTokens, question, topic, score }) => {
+    .map(({ card, topicTokens, score, ...evidence }) => {
       const matched = terms.filter((term) => tokensOf(term).some((token) => topicTokens.has(token)))
       const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
       const rivalShare = card === best.card ? (rival?.score ?? 0) / score : 1
-      const confidence = matchConfidence({ matchedTerms, question, topic, rivalShare, unknownShare })
+      const isElsewhere = scope !== 'assistant' && card.module !== scope
+      const confidence = matchConfidence({
+        isElsewhere,
+        ...evidence,
+        termCount: terms.length,
+        matchedTerms,
+        rivalShare,
+        unknownShare,
+      })
       return { card, score, confidence }
     })
   return hits[0]?.confidence === 'none' ? [] : hits

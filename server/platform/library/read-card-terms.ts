@@ -1,10 +1,7 @@
 import { meaningOf, type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
-import { splitWords } from '#domain/coaching/search/split-words.ts'
+import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import { type CardField, cardFields, fieldWeights } from './create-card-index.ts'
-
-/** The same words in the same order, whatever the capitals, the apostrophes and the punctuation. */
-export const wordByWord = (text: string): string => splitWords(text).join(' ')
 
 /** The terms of one card, in the forms that the search needs. */
 export type CardTerms = {

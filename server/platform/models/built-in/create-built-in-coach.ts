@@ -47,9 +47,19 @@ function createCoachLibraries({ content, library }: Parts): (scope: ChatScope) =
       topics: topicsFor(scope, content),
       moduleTitles,
       cards,
-      search: (question) => library.search(question, scope, SEARCH_LIMIT),
+      search: remembering((question) => library.search(question, scope, SEARCH_LIMIT)),
       glossary,
     }
+  }
+}
+
+/** Going through a conversation again asks for the same questions more than once. */
+function remembering<T>(search: (question: string) => T): (question: string) => T {
+  const found = new Map<string, T>()
+  return (question) => {
+    const known = found.get(question) ?? search(question)
+    found.set(question, known)
+    return known
   }
 }
 
