@@ -4,6 +4,7 @@ import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
@@ -16,7 +17,13 @@ export const meta = () => pageTitle(shellTexts.home)
 export default function AssistantPage() {
   const { user } = useOwnSession()
   const companionName = useCompanionName()
-  const chat = useChat({ userId: user.id, scope: 'assistant', place: 'assistant', onUsage: announceUsage })
+  const chat = useChat({
+    userId: user.id,
+    scope: 'assistant',
+    place: 'assistant',
+    onUsage: announceUsage,
+    SafetyCard,
+  })
   return (
     <>
       <PageHeading title={companionName} intro={assistant.intro} />

@@ -5,6 +5,7 @@ import { type AnsweredMessage, listenForAnswers } from '../features/coaching/ans
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -31,10 +32,23 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
   useEffect(() => listenForAnswers((answered) => count(answered)), [])
   const rewriter = words.id === 'emotional-intelligence' && (
     <Suspense>
-      <RewriterForm userId={user.id} onUsage={announceUsage} onRewritten={countRewrite} />
+      <RewriterForm
+        userId={user.id}
+        onUsage={announceUsage}
+        SafetyCard={SafetyCard}
+        onRewritten={countRewrite}
+      />
     </Suspense>
   )
-  return <ModuleWorkspace userId={user.id} words={words} onUsage={announceUsage} tool={rewriter} />
+  return (
+    <ModuleWorkspace
+      userId={user.id}
+      words={words}
+      onUsage={announceUsage}
+      SafetyCard={SafetyCard}
+      tool={rewriter}
+    />
+  )
 }
 
 export default function CoachingModulePage({ loaderData: words }: Route.ComponentProps) {

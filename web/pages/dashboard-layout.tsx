@@ -5,6 +5,7 @@ import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
 import { useProgressTracking } from '../features/progress/use-progress-tracking.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
@@ -15,7 +16,13 @@ import { announceUsage } from '../features/token-allowance/usage-news.ts'
 function Companion() {
   const { user } = useOwnSession()
   const companionName = useCompanionName()
-  const chat = useChat({ userId: user.id, scope: 'assistant', place: 'companion', onUsage: announceUsage })
+  const chat = useChat({
+    userId: user.id,
+    scope: 'assistant',
+    place: 'companion',
+    onUsage: announceUsage,
+    SafetyCard,
+  })
   return (
     <CompanionPanel companionName={companionName}>
       <CompanionChat

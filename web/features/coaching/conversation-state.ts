@@ -1,4 +1,5 @@
 import type { ReplySource } from '#domain/coaching/contract.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 
 /** What was said of a reply beside its text. */
@@ -10,6 +11,8 @@ export type ChatEntry = {
   content: string
   atMs: number
   details?: ReplyDetails
+  /** The safety card in place of a reply; its content is what a screen reader is told. */
+  safety?: { reply: SafetyReply; messageId: string }
   /** Set on a reply that is not whole: the person stopped it, or it broke off. */
   mark?: 'stopped' | 'cut-off'
 }
@@ -90,6 +93,25 @@ export function withText(
     ...(details && { details }),
   }
   return { ...state, phase: 'streaming', entries: [...state.entries, reply] }
+}
+
+/**
+ * The message was answered with the safety card. It stays where it is with the card behind it, and the chat is free
+ * for the next one.
+ */
+export function withSafetyCard(
+  state: Conversation,
+  card: { reply: SafetyReply; messageId: string; cardId: string; atMs: number },
+): Conversation {
+  const { reply, messageId, cardId, atMs } = card
+  const entry: ChatEntry = {
+    id: cardId,
+    role: 'assistant',
+    content: `${reply.title}\n\n${reply.intro}`,
+    atMs,
+    safety: { reply, messageId },
+  }
+  return withWholeReply({ ...state, entries: [...state.entries, entry] })
 }
 
 export function withWholeReply(state: Conversation): Conversation {

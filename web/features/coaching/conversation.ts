@@ -1,3 +1,4 @@
+import type { ChatRequest } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
@@ -12,6 +13,7 @@ import {
   withDetails,
   withFailure,
   withMessage,
+  withSafetyCard,
   withStop,
   withText,
   withWholeReply,
@@ -28,6 +30,15 @@ export type ConversationSurroundings = {
   /** Told after each reply what is left of the allowance. */
   onUsage: (usage: TokenUsageReply) => void
   onFailure: (failure: ChatFailure) => void
+}
+
+type SentMessage = Pick<ChatRequest, 'messageId' | 'safetyAcknowledged'>
+
+/** A message that the safety card answered keeps its id when it is sent again. */
+function sentMessage({ entries }: Conversation, retry: ChatFailure['retry']): SentMessage {
+  const repeated = retry.origin === 'again' ? entries.find(({ id }) => id === retry.replyId) : undefined
+  if (!repeated?.safety) return { messageId: makeId() }
+  return { messageId: repeated.safety.messageId, safetyAcknowledged: true }
 }
 
 /**
@@ -49,16 +60,20 @@ export function createConversation(surroundings: ConversationSurroundings) {
     for (const listener of listeners) listener()
   }
 
-  async function receive(controller: AbortController) {
+  async function receive(controller: AbortController, message: SentMessage) {
     const { signal } = controller
     const replyId = makeId()
-    const request = { module: scope, messageId: makeId(), messages: recentMessages(state.entries) }
+    const request = { module: scope, ...message, messages: recentMessages(state.entries) }
     try {
       for await (const part of requestReply(request, signal)) {
         if (signal.aborted) return
         if (part.type === 'text-delta' && part.delta !== '')
           change(withText(state, { text: part.delta, replyId, atMs: now() }))
-        else if (part.type === 'data-reply') change(withDetails(state, part.data))
+        else if (part.type === 'data-safety') {
+          // Nothing else follows that a person would see; what was not spent need not be told.
+          const { messageId } = message
+          return change(withSafetyCard(state, { reply: part.data, messageId, cardId: replyId, atMs: now() }))
+        } else if (part.type === 'data-reply') change(withDetails(state, part.data))
         else if (part.type === 'data-usage') onUsage(part.data)
       }
       if (signal.aborted) return
@@ -75,9 +90,10 @@ export function createConversation(surroundings: ConversationSurroundings) {
 
   function send(text: string, retry: ChatFailure['retry']) {
     if (text.trim() === '' || state.phase !== 'idle') return
+    const message = sentMessage(state, retry)
     change(withMessage(state, { id: makeId(), text: text.trim(), atMs: now(), retry }))
     running = new AbortController()
-    void receive(running)
+    void receive(running, message)
   }
 
   return {
@@ -99,6 +115,9 @@ export function createConversation(surroundings: ConversationSurroundings) {
       else if (retry.origin === 'example') send(retry.text, retry)
       else send(questionOf(state.entries, retry.replyId)?.content ?? '', retry)
     },
+    /** Asks again what the safety card answered, this time as it was meant. */
+    meantSomethingElse: (cardId: string) =>
+      send(questionOf(state.entries, cardId)?.content ?? '', { origin: 'again', replyId: cardId }),
     dismissFailure: () => change({ ...state, failure: null }),
     /** Ends the reply under way, by the person's wish or because they left the page. */
     stop() {

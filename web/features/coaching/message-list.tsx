@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { PlainText } from './reply-text.tsx'
+import { SafetyEntry } from './safety-entry.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 import { useFollowEnd } from './use-follow-end.ts'
@@ -43,15 +44,19 @@ export function MessageList({
               <p className="mb-1 text-sm font-heading">{coachName}</p>
               <PlainText>{greeting}</PlainText>
             </li>
-            {entries.map((entry) => (
-              <ChatMessage
-                key={entry.id}
-                entry={entry}
-                speaker={entry.role === 'user' ? coachingTexts.you : coachName}
-                showsTime={showsTimes}
-                isGrowing={phase === 'streaming' && entry === entries.at(-1)}
-              />
-            ))}
+            {entries.map((entry) =>
+              entry.safety ? (
+                <SafetyEntry key={entry.id} chat={chat} cardId={entry.id} reply={entry.safety.reply} />
+              ) : (
+                <ChatMessage
+                  key={entry.id}
+                  entry={entry}
+                  speaker={entry.role === 'user' ? coachingTexts.you : coachName}
+                  showsTime={showsTimes}
+                  isGrowing={phase === 'streaming' && entry === entries.at(-1)}
+                />
+              ),
+            )}
           </ol>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ChatWorkspace } from './chat-workspace.tsx'
 import { coachingTexts } from './texts.ts'
@@ -10,13 +11,14 @@ type ModuleWorkspaceProps = {
   userId: string
   words: CoachingModule
   onUsage: (usage: TokenUsageReply) => void
+  SafetyCard: SafetyCardSlot
   /** A tool of the module's own. */
   tool?: ReactNode
 }
 
 /** A coaching module: its title, its own tool where it has one, and its chat. */
-export function ModuleWorkspace({ userId, words, onUsage, tool }: ModuleWorkspaceProps) {
-  const chat = useChat({ userId, scope: words.id, place: words.id, onUsage })
+export function ModuleWorkspace({ userId, words, onUsage, SafetyCard, tool }: ModuleWorkspaceProps) {
+  const chat = useChat({ userId, scope: words.id, place: words.id, onUsage, SafetyCard })
   return (
     <>
       <PageHeading title={words.title} intro={words.intro} />

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { announceChatFailure } from './announce-chat-failure.ts'
 import { watchAnswers } from './answer-news.ts'
 import { createConversation } from './conversation.ts'
@@ -15,10 +16,11 @@ type ChatOptions = {
   /** Tells two chats of one scope apart, such as the assistant's page and the companion in the menu. */
   place: string
   onUsage: (usage: TokenUsageReply) => void
+  SafetyCard: SafetyCardSlot
 }
 
 /** The chat of one place: its state, and what can be done. Leaving the page stops a reply under way. */
-export function useChat({ userId, scope, place, onUsage }: ChatOptions) {
+export function useChat({ userId, scope, place, onUsage, SafetyCard }: ChatOptions) {
   const key = draftKey(userId, place)
   const [conversation] = useState(() =>
     keepConversation(key, () =>
@@ -38,7 +40,7 @@ export function useChat({ userId, scope, place, onUsage }: ChatOptions) {
   useEffect(() => {
     if (isBusy) preloadReplyText()
   }, [isBusy])
-  return { conversation, ...state }
+  return { conversation, SafetyCard, ...state }
 }
 
 export type Chat = ReturnType<typeof useChat>

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { RewriterForm } from './rewriter-form.tsx'
 
@@ -16,8 +17,20 @@ const shownToast = () => toastStore.read().shown
 function open(answer: unknown) {
   const api = fakeApi({ [route]: answer })
   const onUsage = vi.fn()
-  const view = render(<RewriterForm userId="u1" onUsage={onUsage} />)
-  return { ...view, api, onUsage, user: userEvent.setup() }
+  const onRewritten = vi.fn()
+  const view = render(
+    <RewriterForm
+      userId="u1"
+      onUsage={onUsage}
+      onRewritten={onRewritten}
+      SafetyCard={({ reply, onMeantSomethingElse }) => (
+        <button type="button" onClick={onMeantSomethingElse}>
+          {reply.meantSomethingElse}
+        </button>
+      )}
+    />,
+  )
+  return { ...view, api, onUsage, onRewritten, user: userEvent.setup() }
 }
 
 beforeEach(() => localStorage.clear())
@@ -139,5 +152,24 @@ describe('the message rewriter', () => {
     unmount()
     open(rewritten('x'))
     expect(field('Original message').value).toBe('kept')
+  })
+
+  it('shows the safety card in place of a result, spends and counts nothing, and keeps the text', async () => {
+    const answers = [{ ...rewritten(''), safety: safetyReplyOf() }, rewritten('As it was meant.')]
+    const { api, user, onUsage, onRewritten } = open(answers)
+    await user.type(field('Original message'), 'my homework')
+    await user.click(submit())
+    const goOn = await screen.findByRole('button', { name: 'I meant something else' })
+    expect(screen.getByRole('status').textContent).toContain('You may be in danger')
+    expect(field('Original message').value).toBe('my homework')
+    expect(onUsage).not.toHaveBeenCalled()
+    expect(onRewritten).not.toHaveBeenCalled()
+    expect(shownToast()).toBeNull()
+    await user.click(goOn)
+    expect(await screen.findByText('As it was meant.')).toBeTruthy()
+    const [first, second] = api.calls.map(({ body }) => body as { messageId: string })
+    expect(second).toEqual({ ...first, safetyAcknowledged: true })
+    expect(onRewritten).toHaveBeenCalledExactlyOnceWith(first?.messageId)
+    expect(screen.queryByRole('button', { name: 'I meant something else' })).toBeNull()
   })
 })

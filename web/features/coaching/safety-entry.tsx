@@ -1,0 +1,21 @@
+import { useRef } from 'react'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import type { Chat } from './use-chat.ts'
+
+type SafetyEntryProps = { chat: Chat; cardId: string; reply: SafetyReply }
+
+/** The safety card among the messages. It goes away with its button, so that focus moves to the conversation. */
+export function SafetyEntry({ chat: { conversation, SafetyCard }, cardId, reply }: SafetyEntryProps) {
+  const itemRef = useRef<HTMLLIElement>(null)
+  return (
+    <li ref={itemRef}>
+      <SafetyCard
+        reply={reply}
+        onMeantSomethingElse={() => {
+          itemRef.current?.closest<HTMLElement>('[role=group]')?.focus()
+          conversation.meantSomethingElse(cardId)
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HelpLine, HelpLinesReply } from '#domain/safety/contract.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { longDate } from './long-date.ts'
+import { safetyTexts as texts } from './texts.ts'
+
+function HelpLineContact({ line: { contact, href, name } }: { line: HelpLine }) {
+  if (!href) return <span className="font-heading">{contact}</span>
+  const isWebsite = href.startsWith('https:')
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-heading text-primary underline"
+      {...(isWebsite && { target: '_blank', rel: 'noreferrer noopener' })}
+    >
+      <span>
+        {contact}
+        <VisuallyHidden>
+          {' '}
+          {name} {isWebsite && texts.otherSite}
+        </VisuallyHidden>
+      </span>
+    </a>
+  )
+}
+
+/** Ways to reach people who help, each with its link, and when they were last checked. */
+export function HelpLineList({ help: { lines, checkedOn } }: { help: HelpLinesReply }) {
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {lines.map((line) => (
+          <li key={line.name} className="border-l-4 border-line pl-3">
+            <p className="font-heading">{line.name}</p>
+            <p className="text-sm text-ink-soft">
+              {line.purpose}
+              {line.hours && ` · ${line.hours}`}
+            </p>
+            <HelpLineContact line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">{texts.checkedOn(longDate(checkedOn))}</p>
+    </>
+  )
+}

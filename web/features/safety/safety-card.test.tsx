@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { SafetyCard } from './safety-card.tsx'
+
+function open(given: Parameters<typeof safetyReplyOf>[0] = {}) {
+  const onMeantSomethingElse = vi.fn()
+  render(
+    <MemoryRouter>
+      <SafetyCard reply={safetyReplyOf(given)} onMeantSomethingElse={onMeantSomethingElse} />
+    </MemoryRouter>,
+  )
+  return { onMeantSomethingElse, user: userEvent.setup() }
+}
+const card = () => screen.getByRole('region', { name: 'You may be in danger' })
+const sheet = () => document.querySelector<HTMLElement>('body > .print-sheet')
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the safety card', () => {
+  it('says what to do now, words to use and whom to reach, in this order', () => {
+    open()
+    const headings = within(card()).getAllByRole('heading')
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'You may be in danger',
+      'What to do now',
+      'Words that you can say, write or show',
+      'Help lines: United States',
+    ])
+    for (const text of ['I am software. People can help.', 'Do not stay alone.', 'I need someone with me.'])
+      expect(within(card()).getByText(text)).toBeTruthy()
+    expect(within(card()).getByText('Last checked on November 21, 2026.')).toBeTruthy()
+  })
+
+  it('links each line, and opens websites apart', () => {
+    open()
+    const links = within(card()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:911',
+      'sms:741741',
+      'https://example.org/',
+    ])
+    expect(links.map((link) => link.getAttribute('target'))).toEqual([null, null, '_blank'])
+    expect(within(card()).getByText('Ask at a desk').closest('a')).toBeNull()
+  })
+
+  it('names the international lines where the country is not known', () => {
+    open({ help: { ...safetyReplyOf().help, country: null } })
+    expect(screen.getByRole('heading', { name: 'Help lines: international' })).toBeTruthy()
+  })
+
+  it('leads to the own safety plan only when there is one', () => {
+    open()
+    expect(screen.queryByRole('link', { name: 'Open your own safety plan' })).toBeNull()
+    cleanup()
+    open({ hasPlan: true })
+    expect(screen.getByRole('link', { name: 'Open your own safety plan' }).getAttribute('href')).toBe(
+      '/dashboard/safety-plan',
+    )
+  })
+
+  it('goes on as it was meant, by keyboard', async () => {
+    const { user, onMeantSomethingElse } = open()
+    screen.getByRole('button', { name: 'I meant something else' }).focus()
+    await user.keyboard('{Enter}')
+    expect(onMeantSomethingElse).toHaveBeenCalledOnce()
+  })
+
+  it('takes no focus', () => {
+    open()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('prints itself alone, and puts the copy away after', async () => {
+    const printed: string[] = []
+    vi.stubGlobal('print', () => printed.push(sheet()?.textContent ?? ''))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Print this card' }))
+    expect(printed).toHaveLength(1)
+    expect(printed[0]).toContain('Call 911')
+    expect(printed[0]).not.toContain('I meant something else')
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    expect(sheet()).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+import { SafetyCardContent } from './safety-card-content.tsx'
+import { safetyTexts as texts } from './texts.ts'
+
+type SafetyCardProps = { reply: SafetyReply; onMeantSomethingElse: () => void }
+
+/**
+ * The fixed, calm answer to a message with a sign of danger. It takes no focus and locks nothing: what surrounds it
+ * goes on working. It comes with the page itself, so that a lost connection cannot keep it away.
+ */
+export function SafetyCard({ reply, onMeantSomethingElse }: SafetyCardProps) {
+  const headingId = useId()
+  const [isPrinting, setPrinting] = useState(false)
+  const [endPrinting] = useState(() => () => setPrinting(false))
+  return (
+    <section aria-labelledby={headingId} className="rounded-card border-2 border-leaf bg-card p-4 text-base">
+      <h3 id={headingId} className="mb-2 text-lg">
+        {reply.title}
+      </h3>
+      <SafetyCardContent reply={reply} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {reply.hasPlan && <ButtonLink to="/dashboard/safety-plan">{texts.ownPlan}</ButtonLink>}
+        <Button variant="secondary" onClick={onMeantSomethingElse}>
+          {reply.meantSomethingElse}
+        </Button>
+        <Button variant="ghost" onClick={() => setPrinting(true)}>
+          {texts.print}
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{texts.note}</p>
+      {isPrinting && (
+        <PrintSheet onPrinted={endPrinting}>
+          <h3 className="mb-2 text-lg">{reply.title}</h3>
+          <SafetyCardContent reply={reply} />
+        </PrintSheet>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+export const safetyTexts = {
+  steps: 'What to do now',
+  words: 'Words that you can say, write or show',
+  linesOf: (country: string) => `Help lines: ${country}`,
+  internationalLines: 'Help lines: international',
+  checkedOn: (day: string) => `Last checked on ${day}.`,
+  otherSite: '(other website, opens in a new tab)',
+  ownPlan: 'Open your own safety plan',
+  note: 'A fixed check of words showed this card. It used no tokens, and your message is not kept. You can go on writing.',
+  print: 'Print this card',
+} as const

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+
+/**
+ * What shows the safety card wherever a person writes freely. Features do not know each other, so that the pages
+ * hand the card to those which need it.
+ */
+export type SafetyCardSlot = ComponentType<{
+  reply: SafetyReply
+  /** The message is to be answered as it was meant. */
+  onMeantSomethingElse: () => void
+}>
