@@ -1,23 +1,68 @@
+import { useSearchParams } from 'react-router'
+import { useOwnSession } from '../features/session/own-session.ts'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
-import { AppearanceCard } from '../features/settings/appearance-card.tsx'
+import { SettingsTabs } from '../features/settings/settings-tabs.tsx'
 import { settingsTexts as texts } from '../features/settings/texts.ts'
+import { useSettings } from '../features/settings/use-settings.ts'
+import { ReadAloudButton } from '../features/voice/read-aloud-button.tsx'
+import { voiceTexts } from '../features/voice/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
+function Account() {
+  const { user } = useOwnSession()
+  const facts = [
+    [texts.name, user.name || texts.notSpecified],
+    [texts.email, user.email],
+  ]
+  return (
+    <div className="flex flex-col gap-6">
+      <Card heading={texts.accountHeading}>
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="font-heading">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Card heading={texts.signOutHeading}>
+        <p className="mb-4 text-ink-soft">{texts.signOutHint}</p>
+        <SignOutButton />
+      </Card>
+    </div>
+  )
+}
+
+function VoiceSample() {
+  const { settings } = useSettings()
+  return <ReadAloudButton text={voiceTexts.sample} label={voiceTexts.playSample} rate={settings?.voiceRate} />
+}
+
 export default function SettingsPage() {
+  const { user } = useOwnSession()
+  const [searchParams, setSearchParams] = useSearchParams()
+  const toCompanion = (
+    <ButtonLink variant="secondary" to="?tab=ai" replace preventScrollReset>
+      {texts.toCompanion}
+    </ButtonLink>
+  )
   return (
     <div className="max-w-3xl">
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="flex flex-col gap-6">
-        <AppearanceCard />
-        <Card heading={texts.account}>
-          <p className="mb-4 text-ink-soft">{texts.signOutHint}</p>
-          <SignOutButton />
-        </Card>
-      </div>
+      <PageHeading title={texts.title} intro={texts.intro} actions={toCompanion} />
+      <SettingsTabs
+        tab={searchParams.get('tab')}
+        onTabChange={(tab) => setSearchParams({ tab }, { replace: true, preventScrollReset: true })}
+        email={user.email}
+        account={<Account />}
+        sharing={null}
+        voiceSample={<VoiceSample />}
+      />
     </div>
   )
 }

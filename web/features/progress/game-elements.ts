@@ -1,6 +1,5 @@
-import type { SettingsReply } from '#domain/settings/contract.ts'
 import { effectiveNotifications } from '#domain/settings/effective-notifications.ts'
-import { callApi } from '../../platform/call-api.ts'
+import type { Settings } from '#domain/settings/settings.ts'
 
 export type GameElements = {
   /** Whether points, bars and toasts are shown at all. */
@@ -35,7 +34,8 @@ export function subscribeToGameElements(listener: () => void): () => void {
   }
 }
 
-function adopt({ settings }: SettingsReply): void {
+/** Takes over what the person's settings say. */
+export function adoptGameElements(settings: Settings): void {
   current = {
     isEnabled: settings.gamificationEnabled,
     announcesAchievements: effectiveNotifications(settings).achievements,
@@ -43,16 +43,7 @@ function adopt({ settings }: SettingsReply): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(current))
   } catch {
-    // Without storage the settings are asked for at each visit.
+    // Without storage they are shown until the settings are loaded.
   }
   for (const listener of listeners) listener()
-}
-
-/** Asks for the settings. Without an answer, what was known stays. */
-export async function loadGameElements(): Promise<void> {
-  try {
-    adopt(await callApi<SettingsReply>('/settings'))
-  } catch {
-    // Whoever needs to know that there is no connection is told by what they do.
-  }
 }

@@ -1,5 +1,4 @@
 import { listenForDataChanges } from '../../platform/data-changes.ts'
-import { loadGameElements } from './game-elements.ts'
 import { progress } from './progress.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
 
@@ -19,7 +18,6 @@ let cameBackAtMs = Number.NEGATIVE_INFINITY
 function comeBack(): void {
   if (document.visibilityState === 'hidden' || Date.now() - cameBackAtMs < COME_BACK_INTERVAL_MS) return
   cameBackAtMs = Date.now()
-  void loadGameElements()
   void progress.refresh().then(countVisit)
 }
 
@@ -31,7 +29,6 @@ export function trackProgress(userId: string): () => void {
     takeReportedEvents((event) => progress.record(event)),
     listenForDataChanges((topic) => {
       if (topic === 'progress') void progress.refresh()
-      if (topic === 'settings') void loadGameElements()
     }),
   ]
   for (const [target, name] of [
@@ -43,7 +40,6 @@ export function trackProgress(userId: string): () => void {
     endings.push(() => target.removeEventListener(name, comeBack))
   }
   window.addEventListener('storage', followOtherTab)
-  void loadGameElements()
   void progress.open(userId).then(countVisit)
   return () => {
     for (const end of endings) end()

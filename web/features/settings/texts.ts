@@ -1,18 +1,129 @@
+/** Texts of the specification (sections 2, 4 and 8) are word for word. */
 export const settingsTexts = {
   title: 'Settings',
-  intro: 'Each switch takes effect at once. Your choices are kept in this browser.',
-  appearance: 'Appearance',
-  dark: 'Dark mode',
-  darkHint: 'Light text on a dark background.',
-  contrast: 'High contrast',
-  contrastHint: 'Black and white only, with thicker borders.',
-  motion: 'Reduced motion',
-  motionHint: 'Nothing moves or fades.',
-  text: 'Larger text',
-  textHint: 'All text is one fifth larger.',
-  plain: 'Plain background',
-  plainHint: 'One calm color in place of the green gradient.',
-  account: 'Account',
+  intro: 'Each choice takes effect at once. It is saved in your account and works on all your devices.',
+  tabs: 'Settings tabs',
+  appearanceTab: 'Appearance',
+  notificationsTab: 'Notifications',
+  privacyTab: 'Privacy',
+  accountTab: 'Account',
+  companionTab: 'AI Companion',
+  toCompanion: 'AI Companion settings',
+  loading: 'Loading settings...',
+  notLoadedTitle: 'Failed to load your settings.',
+  notLoaded: 'Nothing is changed. Check your internet connection, then try again.',
+  tryAgain: 'Try again',
+  tryingAgain: 'Trying again...',
+
+  signOutHeading: 'Sign out',
   signOutHint:
     'Signing out removes your unsent texts from this device. Everything else is kept in your account.',
+  accountHeading: 'Your account',
+  name: 'Name',
+  email: 'E-mail',
+  notSpecified: 'Not specified',
+} as const
+
+export const appearanceTexts = {
+  look: 'How the pages look',
+  gameElements: 'Points and achievements',
+  gamificationEnabled: {
+    label: 'Game elements',
+    hint: 'Points, levels, streaks, achievements and their messages. When this is off, none of them is shown. Nothing is lost: they are still counted.',
+  },
+  darkMode: { label: 'Dark mode', hint: 'Light text on a dark background.' },
+  highContrast: { label: 'High contrast', hint: 'Black and white only, with thicker borders.' },
+  reducedMotion: { label: 'Reduced motion', hint: 'Nothing moves or fades.' },
+  largerText: { label: 'Larger text', hint: 'All text is one fifth larger.' },
+  plainBackground: { label: 'Plain background', hint: 'One calm color in place of the green gradient.' },
+} as const
+
+export const notificationTexts = {
+  heading: 'Notifications',
+  notificationsEnabled: {
+    label: 'Notifications',
+    hint: 'The main switch. When it is off, the three switches below have no effect. They keep their positions.',
+  },
+  emailNotifications: {
+    label: 'E-mail notifications',
+    hint: 'E-mails about things you switched on here. E-mails about your account, such as a new password, always come.',
+  },
+  dailyReminders: {
+    label: 'Daily reminders',
+    hint: 'One e-mail a day at the time that you choose. It says nothing about streaks or missed days.',
+  },
+  remindersNeedEmail: 'Daily reminders come by e-mail. Switch "E-mail notifications" on to get them.',
+  reminderTime: 'Time of the reminder',
+  reminderTimeHint: (timeZone: string | null) =>
+    `On your own clock${timeZone ? ` (${timeZone})` : ''}. It is saved when you leave this field.`,
+  achievementNotifications: {
+    label: 'Achievement notifications',
+    hint: 'A message on the page when you unlock an achievement.',
+  },
+  newsletterHeading: 'Newsletter',
+  newsletterEnabled: {
+    label: 'Newsletter',
+    hint: 'News about Wayfern by e-mail. First we send you one e-mail with a link. Only after you open the link and confirm do you get the newsletter.',
+  },
+  newsletterWaitingTitle: 'Not confirmed yet',
+  newsletterWaiting: (email: string) =>
+    `We sent an e-mail to ${email}. Open its link and confirm. Until then you get no newsletter.`,
+  newsletterConfirmed: 'You have confirmed the newsletter. You can switch it off here at any time.',
+  sendAgain: 'Send the e-mail again',
+  sendingAgain: 'Sending...',
+} as const
+
+export const privacyTexts = {
+  dataHeading: 'Your data',
+  dataCollection: {
+    label: 'Data collection',
+    hint: 'On: your conversations are kept, so that you can read them again, and your use of the modules is counted for your reports.',
+  },
+  dataCollectionOff:
+    'Off: new conversations are not kept and nothing is counted for analytics. What was kept before stays until you delete it.',
+  sharingHeading: 'Sharing',
+  shareProgress: {
+    label: 'Share Progress with Healthcare Provider',
+    hint: 'Requires setup: you choose who, which items and which dates, and you see it first. Conversations are never shared. When this is off, no link works.',
+  },
+  contentHeading: 'Content and help',
+  sensitiveContentWarnings: {
+    label: 'Content warnings',
+    hint: 'Before a reply about a difficult topic, such as violence or self-harm, one sentence says so.',
+  },
+  country: 'Your country',
+  countryHint: 'The help lines for urgent situations are those of this country.',
+  international: 'International (no country)',
+} as const
+
+export const companionTexts = {
+  personalHeading: 'What the companion knows',
+  aiPersonalization: {
+    label: 'Personalization',
+    hint: 'The companion reads your answers in the questionnaire before each reply. When this is off, it does not.',
+  },
+  toQuestionnaire: 'Open the questionnaire',
+  lengthHeading: 'Length of replies',
+  lengths: {
+    concise: { label: 'Concise', hint: 'A few sentences.' },
+    balanced: { label: 'Balanced', hint: 'The most important points with reasons.' },
+    detailed: { label: 'Detailed', hint: 'All points, with steps and examples. Uses the most tokens.' },
+  },
+  voiceHeading: 'Voice',
+  aiVoiceEnabled: {
+    label: 'Read replies aloud',
+    hint: 'A "Read aloud" button stands under each reply. Nothing is read by itself. Your browser speaks, with a voice of this device if there is one.',
+  },
+  voiceRate: 'Speed of the voice',
+  voiceRateOf: (rate: number) => (rate === 1 ? 'Usual speed' : `${rate} times the usual speed`),
+} as const
+
+export const settingsToasts = {
+  loadFailure: { title: 'Error', description: 'Failed to load your settings.' },
+  saved: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
+  saveFailure: { title: 'Error', description: 'Failed to save your settings.' },
+  mailAgain: {
+    title: 'E-mail sent',
+    description: 'Open the link in the e-mail to confirm the newsletter. Only the newest link works.',
+  },
 } as const

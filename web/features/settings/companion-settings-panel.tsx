@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '#domain/settings/settings.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ReplyLengthChoice } from './reply-length-choice.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
+import { companionTexts as texts } from './texts.ts'
+import { VoiceCard } from './voice-card.tsx'
+
+type CompanionSettingsPanelProps = { settings: Settings; voiceSample: ReactNode }
+
+/** How the AI companion replies. */
+export function CompanionSettingsPanel({ settings, voiceSample }: CompanionSettingsPanelProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Card heading={texts.personalHeading}>
+        <SettingSwitch settings={settings} name="aiPersonalization" texts={texts.aiPersonalization} />
+        <ButtonLink variant="secondary" to="/dashboard/questionnaire" className="mt-3">
+          {texts.toQuestionnaire}
+        </ButtonLink>
+      </Card>
+      <Card heading={texts.lengthHeading}>
+        <ReplyLengthChoice chosen={settings.aiResponseLength} />
+      </Card>
+      <VoiceCard settings={settings} sample={voiceSample} />
+    </div>
+  )
+}

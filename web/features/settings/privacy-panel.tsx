@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Settings } from '#domain/settings/settings.ts'
+import { Card } from '../../ui/card.tsx'
+import { CountrySelect } from './country-select.tsx'
+import { SettingSwitch } from './setting-switch.tsx'
+import { privacyTexts as texts } from './texts.ts'
+
+type PrivacyPanelProps = {
+  settings: Settings
+  /** What is set up and listed while sharing is switched on. */
+  sharing: ReactNode
+}
+
+/** What is kept, what is shared, and how difficult topics are met. */
+export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <Card heading={texts.dataHeading}>
+        <SettingSwitch settings={settings} name="dataCollection" texts={texts.dataCollection} />
+        <p className="mt-2 text-sm text-ink-soft">{texts.dataCollectionOff}</p>
+      </Card>
+      <Card heading={texts.sharingHeading}>
+        <SettingSwitch settings={settings} name="shareProgress" texts={texts.shareProgress} />
+        {settings.shareProgress && sharing && <div className="mt-6">{sharing}</div>}
+      </Card>
+      <Card heading={texts.contentHeading}>
+        <div className="flex flex-col gap-5">
+          <SettingSwitch
+            settings={settings}
+            name="sensitiveContentWarnings"
+            texts={texts.sensitiveContentWarnings}
+          />
+          <CountrySelect country={settings.country} />
+        </div>
+      </Card>
+    </div>
+  )
+}
