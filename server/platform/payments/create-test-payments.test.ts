@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OpenDatabase, openPglite } from '../database/open-database.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { createTestPayments } from './create-test-payments.ts'
 
 let database: OpenDatabase
@@ -7,7 +8,7 @@ const clock = { now: new Date('2026-11-21T12:00:00Z') }
 const createAdapter = () => createTestPayments({ db: database.db, now: () => clock.now })
 
 beforeAll(async () => {
-  database = await openPglite({})
+  database = await openTestDatabase()
 })
 afterAll(() => database.close())
 

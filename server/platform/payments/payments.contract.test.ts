@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '../../testing/fake-stripe-server.ts'
-import { type OpenDatabase, openPglite } from '../database/open-database.ts'
+import { openTestDatabase } from '../../testing/open-test-database.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
 import { createStripePayments } from './create-stripe-payments.ts'
 import { createTestPayments } from './create-test-payments.ts'
 import type { ConfirmationNeeded, Payments } from './payments.ts'
@@ -14,7 +15,7 @@ let database: OpenDatabase
 
 beforeAll(async () => {
   stripe = await startFakeStripe({ now })
-  database = await openPglite({})
+  database = await openTestDatabase()
 })
 afterAll(async () => {
   await stripe.close()
