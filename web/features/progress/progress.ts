@@ -1,6 +1,6 @@
 import { onForgetPrivateData } from '../../platform/private-data.ts'
 import { toast, toastStore } from '../../ui/toast.ts'
-import { createAnnouncer } from './announce-toasts.ts'
+import { createAnnouncer } from './create-announcer.ts'
 import { effectToasts } from './effect-toasts.ts'
 import { readGameElements } from './game-elements.ts'
 import { createKeptProgress } from './kept-progress.ts'
@@ -27,6 +27,10 @@ onForgetPrivateData(kept.removeMirrors)
 
 const announce = createAnnouncer({
   toasts: toastStore,
+  present(effects) {
+    const { isEnabled, announcesAchievements } = readGameElements()
+    return isEnabled ? effectToasts(effects, { announcesAchievements }) : []
+  },
   isReadingAloud: () => window.speechSynthesis?.speaking === true,
   after,
 })
@@ -37,10 +41,7 @@ export const progress = new ProgressStore({
   kept,
   after,
   inTurn: takeTurns(navigator.locks),
-  onEffects(effects) {
-    const { isEnabled, announcesAchievements } = readGameElements()
-    if (isEnabled) announce(effectToasts(effects, { announcesAchievements }))
-  },
+  onEffects: announce,
   onLoadFailure() {
     if (readGameElements().isEnabled) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
