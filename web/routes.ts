@@ -10,6 +10,7 @@ export default [
   layout('pages/app-layout.tsx', [
     route('signup', 'pages/sign-up.tsx'),
     route('reset-password', 'pages/reset-password.tsx'),
+    route('confirm-email', 'pages/confirm-email.tsx'),
     route('dashboard', 'pages/dashboard-layout.tsx', [
       index('pages/assistant.tsx'),
       route('questionnaire', 'pages/questionnaire.tsx'),

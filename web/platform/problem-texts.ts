@@ -70,7 +70,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'subscription-ended': {
     title: 'Your subscription has ended',
-    text: 'The coach answers only with a running subscription. Everything you saved is kept. To renew it, select "Get help" and write to support.',
+    text: 'The coach answers only with a running subscription. Everything you saved is kept. To renew it, open Settings, then Account.',
     place: 'inline',
   },
   'cross-site-request': {

@@ -11,7 +11,7 @@ type Page = { isShell: boolean; bodies: Record<Encoding, Uint8Array<ArrayBuffer>
 
 const SHELL_FILE = '__spa-fallback.html'
 /** Paths that the single-page shell answers. Any other path without a file gets the shell's 404 page with status 404. */
-const shellRoutes = /^\/(signup|reset-password|dashboard(\/.*)?|shared|unsubscribe|newsletter)$/
+const shellRoutes = /^\/(signup|reset-password|confirm-email|dashboard(\/.*)?|shared|unsubscribe|newsletter)$/
 
 function readPage(directory: string, file: string, allowStripe: boolean): Page {
   const html = readFileSync(join(directory, file))

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '#web/platform/query-client.ts'
+import { fakeApi, noContent, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { AccountNotices } from './account-notices.tsx'
+import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
+
+const ended = {
+  plan: null,
+  price: null,
+  status: 'ended',
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  graceEndsAt: null,
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+})
+
+describe('the notices of the account', () => {
+  it('lead from an ended subscription to the account settings', async () => {
+    fakeApi({
+      'GET /api/billing/subscription': ended,
+      'GET /api/account/deletion': { deleteAfter: null },
+    })
+    render(<AccountNotices />, { wrapper: MemoryRouter })
+    const link = await screen.findByRole('link', { name: 'Open account settings' })
+    expect(link.getAttribute('href')).toBe('/dashboard/settings?tab=account')
+  })
+
+  it('offer to undo a deletion until it happens', async () => {
+    fakeApi({
+      'GET /api/billing/subscription': { ...ended, status: 'active' },
+      'GET /api/account/deletion': { deleteAfter: '2026-11-28T12:00:00.000Z' },
+      'DELETE /api/account/deletion': { subscription: 'still-cancelled' },
+    })
+    render(<AccountNotices />, { wrapper: MemoryRouter })
+    expect(await screen.findByText(/deleted for good on November 28, 2026/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
+    await waitFor(() => expect(screen.queryByText('Your account will be deleted')).toBeNull())
+    expect(toastStore.read().shown?.description).toContain('Your subscription is still cancelled.')
+  })
+})
+
+describe('the page of the confirmation link', () => {
+  const route = 'POST /api/account/email/confirm'
+  function open(answer: unknown, address = '/confirm-email?token=abc') {
+    const api = fakeApi({ [route]: answer })
+    const onConfirmed = vi.fn()
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <ConfirmEmailScreen onConfirmed={onConfirmed} />
+      </MemoryRouter>,
+    )
+    return { api, onConfirmed }
+  }
+
+  it('changes the address only when its button is selected', async () => {
+    const { api, onConfirmed } = open(noContent())
+    expect(api.calls).toHaveLength(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm address' }))
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeTruthy()
+    expect(api.callsTo(route)[0]?.body).toEqual({ token: 'abc' })
+    expect(onConfirmed).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['invalid-reset-link', /older than 24 hours/],
+    ['email-taken', /belongs to another account/],
+  ] as const)('explains %s', async (code, text) => {
+    open(refusal(code))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm address' }))
+    expect(await screen.findByText(text)).toBeTruthy()
+  })
+
+  it('explains a link without its token', () => {
+    open(noContent(), '/confirm-email')
+    expect(screen.getByText(/The link is not complete/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm address' })).toBeNull()
+  })
+})

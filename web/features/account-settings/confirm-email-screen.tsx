@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { ApiProblem } from '../../platform/api-problem.ts'
+import { problemText } from '../../platform/problem-texts.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
+import { accountSettingsCalls } from './account-settings-calls.ts'
+import { confirmEmailTexts as texts } from './texts.ts'
+
+/** Reads the link's token once and takes it out of the address bar, so that it stays in no history or picture. */
+function useLinkToken(): string | null {
+  const [searchParams] = useSearchParams()
+  const navigate = useNavigate()
+  const [token] = useState(() => searchParams.get('token'))
+  const isInAddress = searchParams.has('token')
+  useEffect(() => {
+    if (isInAddress) void navigate({ search: '' }, { replace: true })
+  }, [isInAddress, navigate])
+  return token
+}
+
+function failureText(problem: ApiProblem): string {
+  if (problem.code === 'invalid-reset-link') return texts.invalid
+  return problem.code === 'email-taken' ? texts.taken : problemText(problem).text
+}
+
+/** One button confirms: a mail scanner that opens the link changes nothing. */
+export function ConfirmEmailScreen({ onConfirmed }: { onConfirmed: () => void }) {
+  const token = useLinkToken()
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState(token ? null : texts.noToken)
+  const { isRunning, run } = useAction(
+    async () => {
+      await accountSettingsCalls.confirmEmail(token ?? '')
+      setFailure(null)
+      setDone(true)
+      onConfirmed()
+    },
+    (problem) => setFailure(failureText(problem)),
+  )
+  return (
+    <main id="main" className="mx-auto max-w-2xl px-4 py-16">
+      <Card>
+        <PageHeading
+          title={isDone ? texts.doneTitle : texts.title}
+          intro={isDone ? texts.done : texts.intro}
+        />
+        {failure && (
+          <div className="mb-6">
+            <Banner variant="danger" title={texts.failedTitle}>
+              {failure}
+            </Banner>
+          </div>
+        )}
+        {isDone || !token ? (
+          <ButtonLink to="/dashboard">{texts.toWayfern}</ButtonLink>
+        ) : (
+          <Button pending={isRunning} pendingText={texts.confirming} onClick={() => run()}>
+            {texts.confirm}
+          </Button>
+        )}
+      </Card>
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { emailChange } from '#domain/accounts/contract.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { accountSettingsCalls } from './account-settings-calls.ts'
+import { emailTexts as texts } from './texts.ts'
+
+const empty = { newEmail: '', password: '' }
+
+function useEmailChange() {
+  const form = useForm({ resolver: zodResolver(emailChange), defaultValues: empty })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { isRunning, run } = useAction(
+    form.handleSubmit(async (change) => {
+      await accountSettingsCalls.changeEmail(change)
+      form.reset(empty)
+      setSentTo(change.newEmail)
+    }),
+    (problem) => {
+      if (problem.code !== 'invalid-credentials') toastProblem(problem)
+      else form.setError('password', { message: texts.wrong }, { shouldFocus: true })
+    },
+  )
+  return { form, sentTo, isRunning, run }
+}
+
+/** Asks for another address. The old one stays until the link that goes to the new one is opened. */
+export function EmailCard({ email }: { email: string }) {
+  const { form, sentTo, isRunning, run } = useEmailChange()
+  const { errors } = form.formState
+  return (
+    <Card heading={texts.heading}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+      >
+        <div>
+          <p className="break-words">{texts.current(email)}</p>
+          <p className="mt-1 text-ink-soft">{texts.what}</p>
+        </div>
+        <Field label={texts.next} error={errors.newEmail?.message}>
+          <TextInput type="email" autoComplete="email" {...form.register('newEmail')} />
+        </Field>
+        <Field label={texts.password} error={errors.password?.message}>
+          <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        {sentTo && <Banner title={texts.sentTitle}>{texts.sent(sentTo)}</Banner>}
+        <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
+          {texts.save}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { passwordChange } from '#domain/accounts/contract.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+import { accountSettingsCalls } from './account-settings-calls.ts'
+import { ownAccount } from './own-account-queries.ts'
+import { passwordTexts as texts } from './texts.ts'
+
+const passwordForm = passwordChange
+  .extend({ passwordAgain: z.string() })
+  .refine((form) => form.newPassword === form.passwordAgain, {
+    path: ['passwordAgain'],
+    message: texts.different,
+  })
+const empty = { currentPassword: '', newPassword: '', passwordAgain: '' }
+
+function usePasswordChange() {
+  const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: empty })
+  const { isRunning, run } = useAction(
+    form.handleSubmit(async ({ currentPassword, newPassword }) => {
+      await accountSettingsCalls.changePassword({ currentPassword, newPassword })
+      form.reset(empty)
+      toast(texts.changed)
+      await ownAccount.sessionsChanged()
+    }),
+    (problem) => {
+      if (problem.code !== 'invalid-credentials') toastProblem(problem)
+      else form.setError('currentPassword', { message: texts.wrong }, { shouldFocus: true })
+    },
+  )
+  return { form, isRunning, run }
+}
+
+function ResetByMail({ email }: { email: string }) {
+  const { isRunning, run } = useAction(
+    async () => {
+      await accountSettingsCalls.requestPasswordReset()
+      toast(texts.resetSent)
+    },
+    () => toast({ ...texts.resetFailed, variant: 'destructive' }),
+  )
+  return (
+    <div className="mt-6 border-t border-line-soft pt-5">
+      <p className="mb-3 text-ink-soft">{texts.resetWhat(email)}</p>
+      <Button variant="secondary" pending={isRunning} pendingText={texts.resetting} onClick={() => run()}>
+        {texts.reset}
+      </Button>
+    </div>
+  )
+}
+
+/** A new password with the current one, or by a link that goes to the own address. */
+export function PasswordCard({ email }: { email: string }) {
+  const { form, isRunning, run } = usePasswordChange()
+  const { errors } = form.formState
+  return (
+    <Card heading={texts.heading}>
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void run()
+        }}
+      >
+        <p className="text-ink-soft">{texts.what}</p>
+        <Field label={texts.current} error={errors.currentPassword?.message}>
+          <TextInput type="password" autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+        <Field label={texts.next} hint={texts.nextHint} error={errors.newPassword?.message}>
+          <TextInput type="password" autoComplete="new-password" {...form.register('newPassword')} />
+        </Field>
+        <Field label={texts.again} error={errors.passwordAgain?.message}>
+          <TextInput type="password" autoComplete="new-password" {...form.register('passwordAgain')} />
+        </Field>
+        <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
+          {texts.save}
+        </Button>
+      </form>
+      <ResetByMail email={email} />
+    </Card>
+  )
+}
