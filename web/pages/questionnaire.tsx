@@ -1,19 +1,24 @@
+import { Link } from 'react-router'
+import { Questionnaire } from '../features/questionnaire/questionnaire.tsx'
 import { questionnaireTexts as texts } from '../features/questionnaire/texts.ts'
+import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
-import { ButtonLink } from '../ui/button-link.tsx'
-import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
 export default function QuestionnairePage() {
+  const { user } = useOwnSession()
   return (
     <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <Card heading={texts.nextHeading}>
-        <p className="mb-4">{texts.next}</p>
-        <ButtonLink to="/dashboard">{texts.goHome}</ButtonLink>
-      </Card>
+      <p className="mb-6 text-sm text-ink-soft">
+        {texts.privacy}{' '}
+        <Link to="/dashboard/settings?tab=ai" className="text-primary underline">
+          {texts.toSettings}
+        </Link>
+      </p>
+      <Questionnaire key={user.id} userId={user.id} />
     </div>
   )
 }

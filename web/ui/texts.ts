@@ -19,4 +19,9 @@ export const uiTexts = {
   notFoundHeading: 'Oops! Page not found',
   notFoundMeaning: 'There is no page at this address. Nothing that you saved is lost.',
   returnHome: 'Return to Home',
+  unsavedTitle: 'Your changes are not saved',
+  unsavedMeaning:
+    'They are kept on this device until you come back, but they are not in your account yet. You can stay and save them first.',
+  stayOnPage: 'Stay on this page',
+  leavePage: 'Leave without saving',
 } as const

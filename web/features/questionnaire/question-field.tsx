@@ -1,0 +1,62 @@
+import { MAX_ANSWER_CHARACTERS } from '#domain/questionnaire/merge-responses.ts'
+import type { Answer, Question } from '#domain/questionnaire/question.ts'
+import { Field } from '../../ui/field.tsx'
+import { SelectInput } from '../../ui/select-input.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { MultiChoice } from './multi-choice.tsx'
+import { questionnaireTexts as texts } from './texts.ts'
+
+/** One line; it grows with the answer. */
+const LINE_HEIGHT_PX = 52
+/** From here on the person is told how much room there is. */
+const COUNTED_FROM_CHARACTERS = MAX_ANSWER_CHARACTERS * 0.8
+
+type QuestionFieldProps = {
+  question: Question
+  answer: Answer | undefined
+  error: string | undefined
+  onChange: (answer: Answer) => void
+}
+
+function TextQuestion({ question, answer, error, onChange }: QuestionFieldProps) {
+  const text = typeof answer === 'string' ? answer : ''
+  return (
+    <Field label={question.text} hint={question.hint} error={error}>
+      <TextArea
+        rows={1}
+        minHeightPx={LINE_HEIGHT_PX}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {text.length >= COUNTED_FROM_CHARACTERS && (
+        <p className="text-sm text-ink-soft tabular-nums">{texts.length(text.length)}</p>
+      )}
+    </Field>
+  )
+}
+
+function SelectQuestion({ question, answer, error, onChange }: QuestionFieldProps) {
+  return (
+    <Field label={question.text} hint={question.hint} error={error}>
+      <SelectInput
+        value={typeof answer === 'string' ? answer : ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      >
+        <option value="">{texts.noAnswer}</option>
+        {question.options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
+  )
+}
+
+const fields = { text: TextQuestion, select: SelectQuestion, multi_select: MultiChoice }
+
+/** One question with its answer. */
+export function QuestionField(props: QuestionFieldProps) {
+  const QuestionOfType = fields[props.question.type]
+  return <QuestionOfType {...props} />
+}

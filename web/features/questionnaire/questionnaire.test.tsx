@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Question, Responses } from '#domain/questionnaire/question.ts'
+import { announceDataChange } from '#web/platform/data-changes.ts'
+import { clearDrafts } from '#web/platform/draft-storage.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { Questionnaire } from './questionnaire.tsx'
+
+const questions: Question[] = [
+  { id: 1, type: 'text', text: 'What name?', hint: 'The coach uses it.', options: [] },
+  { id: 2, type: 'select', text: 'Who?', hint: null, options: ['Me', 'My child'] },
+  { id: 3, type: 'multi_select', text: 'Which goals?', hint: null, options: ['Friends', 'Work', 'Rest'] },
+]
+const reply = (responses: Responses) => ({ responses, updatedAt: '2026-11-21T12:00:00.000Z' })
+const ASK = 'GET /api/questions'
+const READ = 'GET /api/questionnaire'
+const SAVE = 'PUT /api/questionnaire'
+
+const shownToast = () => toastStore.read().shown
+const name = () => screen.findByRole('textbox', { name: 'What name?' })
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save answers' })
+
+function open(answers: Record<string, unknown> = {}) {
+  const api = fakeApi({ [ASK]: { questions }, [READ]: reply({}), ...answers })
+  const page = (
+    <>
+      <Questionnaire userId="u1" />
+      <Link to="/elsewhere">Go elsewhere</Link>
+    </>
+  )
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: page },
+      { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  render(<RouterProvider router={router} />)
+  return { api, router, user: userEvent.setup() }
+}
+
+beforeEach(() => {
+  clearDrafts()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+})
+
+describe('the questionnaire', () => {
+  it('shows the questions of the server with the saved answers and their hints', async () => {
+    open({ [READ]: reply({ 1: 'Robin', 2: 'My child', 3: ['Work'] }) })
+    expect(screen.getByText('Loading questions...')).toBeTruthy()
+    expect(await name()).toHaveProperty('value', 'Robin')
+    expect((await name()).getAttribute('aria-describedby')).toBe(screen.getByText('The coach uses it.').id)
+    expect(screen.getByRole('combobox', { name: 'Who?' })).toHaveProperty('value', 'My child')
+    const goals = within(screen.getByRole('group', { name: 'Which goals?' }))
+    expect(goals.getByRole('checkbox', { name: 'Work' })).toHaveProperty('checked', true)
+    expect(goals.getByRole('checkbox', { name: 'Rest' })).toHaveProperty('checked', false)
+    expect(screen.getByText('3 of 3 questions have an answer.')).toBeTruthy()
+  })
+
+  it('is an empty form without any answers yet, and no error', async () => {
+    open()
+    expect(await name()).toHaveProperty('value', '')
+    expect(screen.getByRole('combobox', { name: 'Who?' })).toHaveProperty('value', '')
+    expect(shownToast()).toBeNull()
+  })
+
+  it('saves what was changed, and nothing else', async () => {
+    const saved = reply({ 1: 'Robin', 2: 'Me', 3: ['Friends', 'Rest'] })
+    const { api, user } = open({ [READ]: reply({ 2: 'Me' }), [SAVE]: saved })
+    await user.type(await name(), 'Robin')
+    await user.click(screen.getByRole('checkbox', { name: 'Rest' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Friends' }))
+    expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
+    await user.click(saveButton())
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({
+        title: 'Success!',
+        description: 'Your responses have been saved.',
+        variant: 'success',
+      }),
+    )
+    expect(api.callsTo(SAVE).map(({ body }) => body)).toEqual([
+      { responses: { 1: 'Robin', 3: ['Friends', 'Rest'] } },
+    ])
+    expect(screen.getByText('3 of 3 questions have an answer.')).toBeTruthy()
+  })
+
+  it('an answer that is taken away is saved as none', async () => {
+    const { api, user } = open({
+      [READ]: reply({ 1: 'Robin', 2: 'Me', 3: ['Work'] }),
+      [SAVE]: reply({ 1: null, 2: null, 3: null }),
+    })
+    await user.clear(await name())
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who?' }), 'No answer')
+    await user.click(screen.getByRole('checkbox', { name: 'Work' }))
+    await user.click(saveButton())
+    await screen.findByText('0 of 3 questions have an answer.')
+    expect(api.callsTo(SAVE)[0]?.body).toEqual({ responses: { 1: '', 2: null, 3: [] } })
+  })
+
+  it('cannot be saved twice at once, nor without questions', async () => {
+    let answer: (value: unknown) => void = () => {}
+    const { user } = open({
+      [SAVE]: new Promise((resolve) => {
+        answer = resolve
+      }),
+    })
+    await user.type(await name(), 'R')
+    await user.click(saveButton())
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true)
+    await act(async () => answer(reply({ 1: 'R' })))
+    await waitFor(() => expect(saveButton().disabled).toBe(false))
+
+    cleanup()
+    queryClient.clear()
+    open({ [ASK]: { questions: [] } })
+    await screen.findByText(/There are no questions/)
+    expect(saveButton().disabled).toBe(true)
+  })
+
+  it('follows another device, and keeps what is being changed here', async () => {
+    const { api, user } = open({ [READ]: reply({ 1: 'Robin', 2: 'Me' }) })
+    await user.type(await name(), ' B')
+    api.answer(READ, reply({ 1: 'Someone', 2: 'My child' }))
+    act(() => announceDataChange('answers'))
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Who?' })).toHaveProperty('value', 'My child'),
+    )
+    expect(await name()).toHaveProperty('value', 'Robin B')
+  })
+})
+
+describe('when something fails', () => {
+  it.each([ASK, READ])('loading %s is told, and can be tried again', async (route) => {
+    const { api, user } = open({ [route]: refusal('database-unavailable') })
+    await screen.findByText('The questions could not be loaded')
+    expect(shownToast()).toMatchObject({
+      title: 'Error',
+      description: 'Failed to load questions and responses. Please try again.',
+      variant: 'destructive',
+    })
+    api.answer(route, route === ASK ? { questions } : reply({}))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await name()
+  })
+
+  it.each([
+    ['no connection', noConnection, 'Failed to submit responses. Please try again.'],
+    ['no session', refusal('unauthenticated'), 'You must be logged in to submit responses.'],
+  ])('saving with %s keeps the answers', async (_, answer, description) => {
+    const { user } = open({ [SAVE]: answer })
+    await user.type(await name(), 'Robin')
+    await user.click(saveButton())
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ title: 'Error', description, variant: 'destructive' }),
+    )
+    expect(await name()).toHaveProperty('value', 'Robin')
+    expect(saveButton().disabled).toBe(false)
+  })
+
+  it('an answer that the server refuses has its reason at the question', async () => {
+    const issues = [{ path: 'responses.2', message: 'Choose from the options of this question.' }]
+    const { user } = open({ [SAVE]: refusal('invalid-request', { issues }) })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Who?' }), 'Me')
+    await user.click(saveButton())
+    await screen.findByText('Choose from the options of this question.')
+    expect(screen.getByRole('combobox', { name: 'Who?' }).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('a text of more than 2,000 characters is not sent, and nothing of it is cut off', async () => {
+    const { api, user } = open()
+    const field = await name()
+    await user.click(field)
+    await user.paste('a'.repeat(2_001))
+    expect(screen.getByText('Write at most 2,000 characters.')).toBeTruthy()
+    expect(screen.getByText('2,001 of at most 2,000 characters')).toBeTruthy()
+    await user.click(saveButton())
+    expect(api.callsTo(SAVE)).toEqual([])
+    expect(document.activeElement).toBe(field)
+    expect(field).toHaveProperty('value', 'a'.repeat(2_001))
+    await user.type(field, '{Backspace}')
+    expect(screen.queryByText('Write at most 2,000 characters.')).toBeNull()
+  })
+})
+
+describe('changes that are not saved', () => {
+  it('survive a reload, for this person alone', async () => {
+    const { user } = open()
+    await user.type(await name(), 'Robin')
+    cleanup()
+    queryClient.clear()
+    open()
+    expect(await name()).toHaveProperty('value', 'Robin')
+    expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
+    expect(Object.keys(localStorage)).toEqual(['wayfern.draft.u1.questionnaire'])
+  })
+
+  it('of a question that was withdrawn since are left out', async () => {
+    localStorage.setItem('wayfern.draft.u1.questionnaire', '{"1":"Robin","99":"old"}')
+    const { api, user } = open({ [SAVE]: reply({ 1: 'Robin' }) })
+    await name()
+    await user.click(saveButton())
+    await waitFor(() => expect(api.callsTo(SAVE)[0]?.body).toEqual({ responses: { 1: 'Robin' } }))
+  })
+
+  it('are gone from the device once they are saved', async () => {
+    const { user } = open({ [SAVE]: reply({ 1: 'Robin' }) })
+    await user.type(await name(), 'Robin')
+    await user.click(saveButton())
+    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  })
+
+  it('are asked about before the page is left by a link', async () => {
+    const { router, user } = open()
+    await user.type(await name(), 'Robin')
+    await user.click(screen.getByRole('link', { name: 'Go elsewhere' }))
+    await screen.findByRole('dialog', { name: 'Your changes are not saved' })
+    await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
+    expect(router.state.location.pathname).toBe('/')
+    await user.click(screen.getByRole('link', { name: 'Go elsewhere' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+    await screen.findByRole('heading', { name: 'Elsewhere' })
+  })
+
+  it('make the browser ask before it closes the page', async () => {
+    const { user } = open()
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    await name()
+    expect(leave()).toBe(false)
+    await user.type(await name(), 'Robin')
+    expect(leave()).toBe(true)
+  })
+})

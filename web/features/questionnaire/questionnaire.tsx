@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { queryClient } from '../../platform/query-client.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadingLine } from '../../ui/loading-line.tsx'
+import { QuestionnaireForm } from './questionnaire-form.tsx'
+import { questionnaireTexts as texts } from './texts.ts'
+import { useQuestionnaireQueries } from './use-questionnaire.ts'
+
+function LoadedQuestionnaire({ userId }: { userId: string }) {
+  const { questions, answers } = useQuestionnaireQueries()
+  if (questions.data && answers.data) {
+    return (
+      <QuestionnaireForm
+        userId={userId}
+        questions={questions.data.questions}
+        saved={answers.data.responses}
+      />
+    )
+  }
+  const failed = [questions, answers].filter((query) => query.isError)
+  if (failed.length === 0) return <LoadingLine>{texts.loading}</LoadingLine>
+  const button = (
+    <Button
+      variant="secondary"
+      pending={failed.some((query) => query.isFetching)}
+      onClick={() => failed.map((query) => query.refetch())}
+    >
+      {texts.tryAgain}
+    </Button>
+  )
+  return (
+    <Banner variant="warning" title={texts.notLoadedTitle} action={button}>
+      {texts.notLoaded}
+    </Banner>
+  )
+}
+
+/** The onboarding questionnaire of one person. */
+export function Questionnaire({ userId }: { userId: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LoadedQuestionnaire userId={userId} />
+    </QueryClientProvider>
+  )
+}
