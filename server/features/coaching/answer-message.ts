@@ -120,8 +120,11 @@ export async function* answerMessage(
 ): AsyncGenerator<AnswerPart> {
   const scope = scopeOf(chat.module)
   const text = checkConversation(chat.messages).content
-  await requireCoachingAccess(services, userId)
-  const preferences = await readCoachPreferences(services, userId)
+  const [preferences, tokens] = await Promise.all([
+    readCoachPreferences(services, userId),
+    services.tokenizer.count(text),
+    requireCoachingAccess(services, userId),
+  ])
   const safety = chat.safetyAcknowledged
     ? null
     : await checkSafety(services, userId, [text], preferences.country)
@@ -130,7 +133,6 @@ export async function* answerMessage(
     yield { type: 'usage', usage: await readTokenUsage(services, userId) }
     return
   }
-  const tokens = await services.tokenizer.count(text)
   const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
   const exchange = await openKeptExchange(services, chat, question)
   let reservation: TokenReservation

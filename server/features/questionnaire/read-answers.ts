@@ -6,7 +6,6 @@ export type Answers = { questions: Question[]; responses: Responses; updatedAt: 
 
 /** All questions with the user's answers; without any answers yet an empty map. */
 export async function readAnswers({ db }: Pick<Services, 'db'>, userId: string): Promise<Answers> {
-  const questions = await findQuestions(db)
-  const record = await findResponses(db, userId)
+  const [questions, record] = await Promise.all([findQuestions(db), findResponses(db, userId)])
   return { questions, responses: record?.responses ?? {}, updatedAt: record?.updatedAt ?? null }
 }

@@ -20,8 +20,9 @@ export async function readCoachPreferences(
   { db }: Pick<Services, 'db'>,
   userId: string,
 ): Promise<CoachPreferences> {
-  const settings = await readSettings({ db }, userId)
-  const answers = settings.aiPersonalization ? await readAnswers({ db }, userId) : null
+  // Both at once: a person waits for this before every reply, and most let the answers shape it.
+  const [settings, given] = await Promise.all([readSettings({ db }, userId), readAnswers({ db }, userId)])
+  const answers = settings.aiPersonalization ? given : null
   return {
     replyLength: settings.aiResponseLength,
     personalization: answers && { lines: coachLines(answers.questions, answers.responses) },

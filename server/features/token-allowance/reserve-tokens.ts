@@ -24,15 +24,26 @@ export async function reserveTokens(
   request: { userId: string; key: string; wanted: number; minimum: number },
 ): Promise<TokenReservation> {
   const now = scope.now()
-  await insertUsageIfMissing(scope.db, request.userId, now)
   try {
-    const granted = await reserveInOneStatement(scope.db, { ...request, now })
+    const granted =
+      (await reserveInOneStatement(scope.db, { ...request, now })) ??
+      (await reserveWithNewRecord(scope, request))
     if (!granted) throw new Problem('token-limit-exceeded')
     return { userId: request.userId, key: request.key, reservedTokens: granted.reservedTokens }
   } catch (error) {
     if (isUniqueViolation(error)) throw new Problem('duplicate-message', {}, { cause: error })
     throw error
   }
+}
+
+/** Nothing was granted: either too little is left, or there is no record yet, which is then made. */
+async function reserveWithNewRecord(
+  scope: Scope,
+  request: { userId: string; key: string; wanted: number; minimum: number },
+): Promise<{ reservedTokens: number } | null> {
+  const now = scope.now()
+  await insertUsageIfMissing(scope.db, request.userId, now)
+  return await reserveInOneStatement(scope.db, { ...request, now })
 }
 
 /** Books what was really used, never more than was reserved. Repeating it changes nothing. */
