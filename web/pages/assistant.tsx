@@ -3,9 +3,11 @@ import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { KeptConversations } from '../features/conversations/kept-conversations.tsx'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
@@ -17,6 +19,7 @@ export const meta = () => pageTitle(shellTexts.home)
 export default function AssistantPage() {
   const { user } = useOwnSession()
   const companionName = useCompanionName()
+  const { settings } = useSettings()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
@@ -35,6 +38,9 @@ export default function AssistantPage() {
         greeting={withCompanionName(assistant.greeting, companionName)}
         examples={assistant.examples}
         howTo={assistant.howTo}
+        toolbar={
+          <KeptConversations module="assistant" chat={chat} isHistoryKept={settings?.dataCollection} />
+        }
         below={<TokenUsageCard />}
       />
     </>

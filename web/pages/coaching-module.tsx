@@ -4,9 +4,11 @@ import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
+import { KeptConversations } from '../features/conversations/kept-conversations.tsx'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import type { Route } from './+types/coaching-module.ts'
@@ -25,6 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageTitle(
 
 function ModuleVisit({ words }: { words: CoachingModule }) {
   const { user } = useOwnSession()
+  const { settings } = useSettings()
   const { countAnswer, countRewrite } = useModuleVisit(words.id)
   const count = useEffectEvent(({ module, messageId, text }: AnsweredMessage) => {
     if (module === words.id) countAnswer({ messageId, isExample: words.examples.includes(text) })
@@ -47,6 +50,9 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
       tool={rewriter}
+      renderToolbar={(chat) => (
+        <KeptConversations module={words.id} chat={chat} isHistoryKept={settings?.dataCollection} />
+      )}
     />
   )
 }

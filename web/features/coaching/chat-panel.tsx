@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatFailureBanner } from './chat-failure-banner.tsx'
@@ -24,11 +24,13 @@ type ChatPanelProps = {
   coachName: string
   greeting: string
   height: keyof typeof heights
+  /** Between the heading and what was said. */
+  toolbar?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 /** A conversation with a coach: what was said, what is happening, and where to write. */
-export function ChatPanel({ chat, heading, coachName, greeting, height, ref }: ChatPanelProps) {
+export function ChatPanel({ chat, heading, coachName, greeting, height, toolbar, ref }: ChatPanelProps) {
   const headingId = useId()
   const [showsTimes, setShowsTimes] = useState(false)
   const showsSoftwareNotice = useSoftwareNotice()
@@ -53,6 +55,7 @@ export function ChatPanel({ chat, heading, coachName, greeting, height, ref }: C
           {showsTimes ? coachingTexts.hideTimes : coachingTexts.showTimes}
         </button>
       </header>
+      {toolbar}
       <MessageList
         chat={chat}
         coachName={coachName}

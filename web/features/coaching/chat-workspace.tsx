@@ -16,6 +16,8 @@ type ChatWorkspaceProps = {
   /** A tool above the chat, which is then lower. */
   tool?: ReactNode
   below?: ReactNode
+  /** What belongs to the chat itself, below its heading. */
+  toolbar?: ReactNode
 }
 
 /**
@@ -23,7 +25,7 @@ type ChatWorkspaceProps = {
  * it is what the page is for, and a link leads to the questions for a person who cannot find words now.
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
-  const { chat, heading, coachName, greeting, examples, howTo, tool, below } = props
+  const { chat, heading, coachName, greeting, examples, howTo, tool, below, toolbar } = props
   const panelRef = useRef<HTMLElement>(null)
 
   function ask(question: string) {
@@ -47,6 +49,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
           coachName={coachName}
           greeting={greeting}
           height={tool ? 'medium' : 'tall'}
+          toolbar={toolbar}
         />
         {below}
       </div>

@@ -11,6 +11,8 @@ export type ChatEntry = {
   content: string
   atMs: number
   details?: ReplyDetails
+  /** Said on an earlier visit, so that it is not announced again. */
+  isEarlier?: true
   /** The safety card in place of a reply; its content is what a screen reader is told. */
   safety?: { reply: SafetyReply; messageId: string }
   /** Set on a reply that is not whole: the person stopped it, or it broke off. */
@@ -40,6 +42,10 @@ export type Conversation = {
     details?: ReplyDetails
   } | null
   failure: ChatFailure | null
+  /** The kept conversation that the next message belongs to; null until one is opened or begun. */
+  conversationId: string | null
+  /** Nothing of it is kept. */
+  isTemporary: boolean
 }
 
 /** What came back into the input, followed by what was typed meanwhile. Neither is ever lost. */
@@ -48,7 +54,15 @@ export function joinDrafts(returned: string, typed: string): string {
 }
 
 export function startConversation(draft: string): Conversation {
-  return { entries: [], phase: 'idle', draft, pending: null, failure: null }
+  return {
+    entries: [],
+    phase: 'idle',
+    draft,
+    pending: null,
+    failure: null,
+    conversationId: null,
+    isTemporary: false,
+  }
 }
 
 /** The user's message is appended at once; the reply comes behind it (specification, section 4, "Chat"). */
@@ -59,6 +73,7 @@ export function withMessage(
   const { id, text, atMs, retry } = message
   const earlier = retry.origin === 'again' ? withoutExchange(state.entries, retry.replyId) : state.entries
   return {
+    ...state,
     entries: [...earlier, { id, role: 'user', content: text, atMs }],
     phase: 'waiting',
     draft: retry.origin === 'typed' ? '' : state.draft,

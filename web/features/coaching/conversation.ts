@@ -1,5 +1,6 @@
 import type { ChatRequest } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import type { StoredConversation } from '#domain/conversations/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { makeId } from '../../platform/make-id.ts'
@@ -7,9 +8,7 @@ import { toApiProblem } from '../../platform/to-api-problem.ts'
 import {
   type ChatFailure,
   type Conversation,
-  joinDrafts,
   questionOf,
-  startConversation,
   withDetails,
   withFailure,
   withMessage,
@@ -18,6 +17,8 @@ import {
   withText,
   withWholeReply,
 } from './conversation-state.ts'
+import { holdConversation } from './hold-conversation.ts'
+import { isUntouched, withKept, withNew } from './kept-conversation.ts'
 import { recentMessages } from './recent-messages.ts'
 import type { RequestReply } from './request-reply.ts'
 
@@ -32,13 +33,15 @@ export type ConversationSurroundings = {
   onFailure: (failure: ChatFailure) => void
 }
 
-type SentMessage = Pick<ChatRequest, 'messageId' | 'safetyAcknowledged'>
+type SentMessage = Omit<ChatRequest, 'module' | 'messages'>
 
 /** A message that the safety card answered keeps its id when it is sent again. */
-function sentMessage({ entries }: Conversation, retry: ChatFailure['retry']): SentMessage {
+function sentMessage(state: Conversation, retry: ChatFailure['retry']): SentMessage {
+  const { entries, conversationId } = state
+  const kept = conversationId === null ? {} : { conversationId }
   const repeated = retry.origin === 'again' ? entries.find(({ id }) => id === retry.replyId) : undefined
-  if (!repeated?.safety) return { messageId: makeId() }
-  return { messageId: repeated.safety.messageId, safetyAcknowledged: true }
+  if (!repeated?.safety) return { messageId: makeId(), ...kept }
+  return { messageId: repeated.safety.messageId, safetyAcknowledged: true, ...kept }
 }
 
 /**
@@ -47,83 +50,86 @@ function sentMessage({ entries }: Conversation, retry: ChatFailure['retry']): Se
  */
 export function createConversation(surroundings: ConversationSurroundings) {
   const { scope, requestReply, now, draft, onUsage, onFailure } = surroundings
-  const listeners = new Set<() => void>()
-  let state = startConversation(draft.read())
+  const { read, change, subscribe } = holdConversation(draft)
   let running: AbortController | null = null
-
-  function change(next: Conversation) {
-    state = next
-    // A message counts as unsent until its reply begins: a reload meanwhile must not lose it.
-    const unanswered =
-      state.phase === 'waiting' && state.pending?.retry.origin === 'typed' && state.pending.text
-    draft.write(unanswered ? joinDrafts(unanswered, state.draft) : state.draft)
-    for (const listener of listeners) listener()
-  }
 
   async function receive(controller: AbortController, message: SentMessage) {
     const { signal } = controller
     const replyId = makeId()
-    const request = { module: scope, ...message, messages: recentMessages(state.entries) }
+    const request = { module: scope, ...message, messages: recentMessages(read().entries) }
     try {
       for await (const part of requestReply(request, signal)) {
         if (signal.aborted) return
         if (part.type === 'text-delta' && part.delta !== '')
-          change(withText(state, { text: part.delta, replyId, atMs: now() }))
+          change(withText(read(), { text: part.delta, replyId, atMs: now() }))
         else if (part.type === 'data-safety') {
           // Nothing else follows that a person would see; what was not spent need not be told.
           const { messageId } = message
-          return change(withSafetyCard(state, { reply: part.data, messageId, cardId: replyId, atMs: now() }))
-        } else if (part.type === 'data-reply') change(withDetails(state, part.data))
+          return change(withSafetyCard(read(), { reply: part.data, messageId, cardId: replyId, atMs: now() }))
+        } else if (part.type === 'data-reply') change(withDetails(read(), part.data))
         else if (part.type === 'data-usage') onUsage(part.data)
       }
       if (signal.aborted) return
-      if (state.phase === 'waiting') throw new ApiProblem('model-failed')
-      change(withWholeReply(state))
+      if (read().phase === 'waiting') throw new ApiProblem('model-failed')
+      change(withWholeReply(read()))
     } catch (error) {
       if (signal.aborted) return
-      change(withFailure(state, toApiProblem(error)))
-      if (state.failure) onFailure(state.failure)
+      change(withFailure(read(), toApiProblem(error)))
+      const { failure } = read()
+      if (failure) onFailure(failure)
     } finally {
       if (running === controller) running = null
     }
   }
 
   function send(text: string, retry: ChatFailure['retry']) {
-    if (text.trim() === '' || state.phase !== 'idle') return
-    const message = sentMessage(state, retry)
-    change(withMessage(state, { id: makeId(), text: text.trim(), atMs: now(), retry }))
+    if (text.trim() === '' || read().phase !== 'idle') return
+    if (isUntouched(read())) change(withNew(read(), false))
+    const message = sentMessage(read(), retry)
+    change(withMessage(read(), { id: makeId(), text: text.trim(), atMs: now(), retry }))
     running = new AbortController()
     void receive(running, message)
   }
 
+  function stop() {
+    if (read().phase === 'idle') return
+    running?.abort()
+    change(withStop(read()))
+  }
+
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    setDraft: (text: string) => change({ ...state, draft: text }),
-    sendDraft: () => send(state.draft, { origin: 'typed' }),
+    read,
+    subscribe,
+    setDraft: (text: string) => change({ ...read(), draft: text }),
+    sendDraft: () => send(read().draft, { origin: 'typed' }),
     sendExample: (text: string) => send(text, { origin: 'example', text }),
     /** Sends again what failed: the text that came back into the input, the example, or a broken reply's question. */
     retry() {
-      const retry = state.failure?.retry
+      const retry = read().failure?.retry
       if (!retry) return
-      if (retry.origin === 'typed') send(state.draft, retry)
+      if (retry.origin === 'typed') send(read().draft, retry)
       else if (retry.origin === 'example') send(retry.text, retry)
-      else send(questionOf(state.entries, retry.replyId)?.content ?? '', retry)
+      else send(questionOf(read().entries, retry.replyId)?.content ?? '', retry)
     },
     /** Asks again what the safety card answered, this time as it was meant. */
     meantSomethingElse: (cardId: string) =>
-      send(questionOf(state.entries, cardId)?.content ?? '', { origin: 'again', replyId: cardId }),
-    dismissFailure: () => change({ ...state, failure: null }),
+      send(questionOf(read().entries, cardId)?.content ?? '', { origin: 'again', replyId: cardId }),
+    dismissFailure: () => change({ ...read(), failure: null }),
     /** Ends the reply under way, by the person's wish or because they left the page. */
-    stop() {
-      if (state.phase === 'idle') return
-      running?.abort()
-      change(withStop(state))
+    stop,
+    /** Shows a kept conversation in place of this one. */
+    open(kept: StoredConversation) {
+      stop()
+      change(withKept(read(), kept))
+    },
+    /** Shows the newest kept conversation, unless the person has begun to use this one meanwhile. */
+    resume(kept: StoredConversation) {
+      if (isUntouched(read())) change(withKept(read(), kept))
+    },
+    /** Begins an empty conversation; of a temporary one nothing is kept. */
+    begin(isTemporary: boolean) {
+      stop()
+      change(withNew(read(), isTemporary))
     },
   }
 }

@@ -5,7 +5,7 @@ import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { ChatWorkspace } from './chat-workspace.tsx'
 import { coachingTexts } from './texts.ts'
-import { useChat } from './use-chat.ts'
+import { type Chat, useChat } from './use-chat.ts'
 
 type ModuleWorkspaceProps = {
   userId: string
@@ -14,10 +14,19 @@ type ModuleWorkspaceProps = {
   SafetyCard: SafetyCardSlot
   /** A tool of the module's own. */
   tool?: ReactNode
+  /** What belongs to the chat itself, below its heading. */
+  renderToolbar?: (chat: Chat) => ReactNode
 }
 
 /** A coaching module: its title, its own tool where it has one, and its chat. */
-export function ModuleWorkspace({ userId, words, onUsage, SafetyCard, tool }: ModuleWorkspaceProps) {
+export function ModuleWorkspace({
+  userId,
+  words,
+  onUsage,
+  SafetyCard,
+  tool,
+  renderToolbar,
+}: ModuleWorkspaceProps) {
   const chat = useChat({ userId, scope: words.id, place: words.id, onUsage, SafetyCard })
   return (
     <>
@@ -30,6 +39,7 @@ export function ModuleWorkspace({ userId, words, onUsage, SafetyCard, tool }: Mo
         examples={words.examples}
         howTo={words.howTo}
         tool={tool}
+        toolbar={renderToolbar?.(chat)}
       />
     </>
   )

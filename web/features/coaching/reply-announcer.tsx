@@ -8,7 +8,7 @@ const KEPT_SENTENCES = 20
 /** Speaks the newest reply of this visit sentence by sentence to screen readers. It is not seen. */
 export function ReplyAnnouncer({ entries, phase }: Pick<Conversation, 'entries' | 'phase'>) {
   const last = entries.at(-1)
-  const isReply = phase !== 'waiting' && last?.role === 'assistant'
+  const isReply = phase !== 'waiting' && last?.role === 'assistant' && !last.isEarlier
   const reply = useDeferredValue(isReply ? last.content : '')
   const sentences = useMemo(() => finishedSentences(reply, phase === 'idle'), [reply, phase])
   const firstKept = Math.max(0, sentences.length - KEPT_SENTENCES)
