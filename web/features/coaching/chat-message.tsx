@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ChatEntry } from './conversation-state.ts'
 import { ReplyOrigin } from './reply-origin.tsx'
@@ -14,6 +14,8 @@ type ChatMessageProps = {
   showsTime: boolean
   /** While a reply is being written, what it rests on is not said yet. */
   isGrowing: boolean
+  /** What can be asked about this reply. */
+  followUps?: ReactNode
 }
 
 /** One message, with its speaker named in words. What a person wrote is never interpreted as formatting. */
@@ -22,6 +24,7 @@ export const ChatMessage = memo(function ChatMessage({
   speaker,
   showsTime,
   isGrowing,
+  followUps,
 }: ChatMessageProps) {
   const isReply = entry.role === 'assistant'
   return (
@@ -44,6 +47,7 @@ export const ChatMessage = memo(function ChatMessage({
       {isReply ? <ReplyText>{entry.content}</ReplyText> : <PlainText>{entry.content}</PlainText>}
       {entry.mark && <p className="mt-2 text-sm font-heading text-ink-soft">{marks[entry.mark]}</p>}
       {isReply && !isGrowing && <ReplyOrigin entry={entry} />}
+      {followUps}
     </li>
   )
 })

@@ -21,11 +21,14 @@ export type ChatEntry = {
 
 /**
  * A failed message, and what sending it again would send: the text that went back into the input, the example
- * question (which does not go there), or the question of a reply that broke off.
+ * question or follow-up (which do not go there), or the question of a reply that broke off.
  */
 export type ChatFailure = {
   problem: ApiProblem
-  retry: { origin: 'typed' } | { origin: 'example'; text: string } | { origin: 'again'; replyId: string }
+  retry:
+    | { origin: 'typed' }
+    | { origin: 'example' | 'follow-up'; text: string }
+    | { origin: 'again'; replyId: string }
 }
 
 export type Conversation = {

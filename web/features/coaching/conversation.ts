@@ -103,13 +103,14 @@ export function createConversation(surroundings: ConversationSurroundings) {
     setDraft: (text: string) => change({ ...read(), draft: text }),
     sendDraft: () => send(read().draft, { origin: 'typed' }),
     sendExample: (text: string) => send(text, { origin: 'example', text }),
+    sendFollowUp: (text: string) => send(text, { origin: 'follow-up', text }),
     /** Sends again what failed: the text that came back into the input, the example, or a broken reply's question. */
     retry() {
       const retry = read().failure?.retry
       if (!retry) return
       if (retry.origin === 'typed') send(read().draft, retry)
-      else if (retry.origin === 'example') send(retry.text, retry)
-      else send(questionOf(read().entries, retry.replyId)?.content ?? '', retry)
+      else if (retry.origin === 'again') send(questionOf(read().entries, retry.replyId)?.content ?? '', retry)
+      else send(retry.text, retry)
     },
     /** Asks again what the safety card answered, this time as it was meant. */
     meantSomethingElse: (cardId: string) =>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { ChatMessage } from './chat-message.tsx'
+import { FollowUps } from './follow-ups.tsx'
 import { PlainText } from './reply-text.tsx'
 import { SafetyEntry } from './safety-entry.tsx'
 import { coachingTexts } from './texts.ts'
@@ -22,7 +23,9 @@ export function MessageList({
   showsTimes,
   showsSoftwareNotice,
 }: MessageListProps) {
-  const { entries, phase } = chat
+  const { entries, phase, conversation } = chat
+  const last = entries.at(-1)
+  const finishedReply = phase === 'idle' && !last?.mark ? last : undefined
   const ownMessageId = entries.findLast(({ role }) => role === 'user')?.id
   const { viewRef, contentRef, isAtEnd, goToEnd, onScroll } = useFollowEnd(ownMessageId)
   return (
@@ -53,7 +56,8 @@ export function MessageList({
                   entry={entry}
                   speaker={entry.role === 'user' ? coachingTexts.you : coachName}
                   showsTime={showsTimes}
-                  isGrowing={phase === 'streaming' && entry === entries.at(-1)}
+                  isGrowing={phase === 'streaming' && entry === last}
+                  followUps={entry === finishedReply && <FollowUps onAsk={conversation.sendFollowUp} />}
                 />
               ),
             )}

@@ -32,6 +32,18 @@ export const coachingTexts = {
   otherSite: '(other website, opens in a new tab)',
   picture: 'Picture:',
   codeOrTable: 'Table',
+  followUps: {
+    hint: 'Ask about this reply. Each button sends one sentence as your message.',
+    sentences: [
+      { label: 'Shorter', sentence: 'Make it shorter.' },
+      { label: 'More detail', sentence: 'Tell me more.' },
+      { label: 'Example', sentence: 'Give me an example.' },
+    ],
+    explain: 'Explain a word',
+    whichWord: 'Which word?',
+    sendWord: 'Ask about this word',
+    explainWord: (word: string) => `Explain the word "${word}".`,
+  },
   howToHeading: 'How to Use This Tool',
   examplesHeading: 'Example Questions',
   examplesHint: 'Select a question to send it. The reply appears in the chat.',
