@@ -3,7 +3,7 @@ import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
-import { KeptConversations } from '../features/conversations/kept-conversations.tsx'
+import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -39,7 +39,7 @@ export default function AssistantPage() {
         examples={assistant.examples}
         howTo={assistant.howTo}
         toolbar={
-          <KeptConversations module="assistant" chat={chat} isHistoryKept={settings?.dataCollection} />
+          <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection} />
         }
         below={<TokenUsageCard />}
       />

@@ -4,7 +4,7 @@ import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
-import { KeptConversations } from '../features/conversations/kept-conversations.tsx'
+import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -51,7 +51,7 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
       SafetyCard={SafetyCard}
       tool={rewriter}
       renderToolbar={(chat) => (
-        <KeptConversations module={words.id} chat={chat} isHistoryKept={settings?.dataCollection} />
+        <ConversationToolbar module={words.id} chat={chat} isHistoryKept={settings?.dataCollection} />
       )}
     />
   )

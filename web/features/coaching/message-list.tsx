@@ -1,11 +1,19 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ChatMessage } from './chat-message.tsx'
-import { FollowUps } from './follow-ups.tsx'
 import { PlainText } from './reply-text.tsx'
 import { SafetyEntry } from './safety-entry.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 import { useFollowEnd } from './use-follow-end.ts'
+
+/** They come with the first reply; without them (the connection may be gone) the same can be written. */
+const FollowUps = lazy<ComponentType<{ onAsk: (sentence: string) => void }>>(() =>
+  import('./follow-ups.tsx').then(
+    ({ FollowUps }) => ({ default: FollowUps }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type MessageListProps = {
   chat: Chat
@@ -57,7 +65,13 @@ export function MessageList({
                   speaker={entry.role === 'user' ? coachingTexts.you : coachName}
                   showsTime={showsTimes}
                   isGrowing={phase === 'streaming' && entry === last}
-                  followUps={entry === finishedReply && <FollowUps onAsk={conversation.sendFollowUp} />}
+                  followUps={
+                    entry === finishedReply && (
+                      <Suspense>
+                        <FollowUps onAsk={conversation.sendFollowUp} />
+                      </Suspense>
+                    )
+                  }
                 />
               ),
             )}

@@ -328,7 +328,9 @@ describe('failures', () => {
     await user.click(button('Retry'))
     await whole.text('All of it.')
     await whole.end()
-    await waitFor(() => expect(said()).toEqual([said()[0], 'Youone', 'CoachAll of it.']))
+    await waitFor(() => expect(said()[2]).toMatch(/^CoachAll of it\./))
+    expect(said()).toHaveLength(3)
+    expect(said()[1]).toBe('Youone')
   })
 
   it('closes when it is told to', async () => {
