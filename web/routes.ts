@@ -11,6 +11,8 @@ export default [
     route('signup', 'pages/sign-up.tsx'),
     route('reset-password', 'pages/reset-password.tsx'),
     route('confirm-email', 'pages/confirm-email.tsx'),
+    route('unsubscribe', 'pages/unsubscribe.tsx'),
+    route('newsletter', 'pages/newsletter.tsx'),
     route('dashboard', 'pages/dashboard-layout.tsx', [
       index('pages/assistant.tsx'),
       route('questionnaire', 'pages/questionnaire.tsx'),

@@ -1,17 +1,41 @@
-import { InformationCard } from '../features/profile/information-card.tsx'
+import { Profile } from '../features/profile/profile.tsx'
 import { profileTexts as texts } from '../features/profile/texts.ts'
-import { useOwnSession } from '../features/session/own-session.ts'
+import { AchievementList } from '../features/progress/achievement-list.tsx'
+import { SwitchedOff } from '../features/progress/switched-off.tsx'
+import { progressTexts } from '../features/progress/texts.ts'
+import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
+import { useProgress } from '../features/progress/use-progress.ts'
+import { session } from '../features/session/session.ts'
 import { pageTitle } from '../platform/page-title.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { LoadingLine } from '../ui/loading-line.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
+function Achievements() {
+  const isEnabled = useGameElementsEnabled()
+  const { status, state } = useProgress()
+  if (!isEnabled) return <SwitchedOff />
+  if (state) {
+    return (
+      <>
+        <h2 className="sr-only">{progressTexts.heading}</h2>
+        <AchievementList held={state.achievements} />
+      </>
+    )
+  }
+  if (status === 'loading') return <LoadingLine>{progressTexts.loading}</LoadingLine>
+  return (
+    <Banner variant="warning" title={progressTexts.notLoadedTitle}>
+      {progressTexts.notLoaded}
+    </Banner>
+  )
+}
+
 export default function ProfilePage() {
-  const { user } = useOwnSession()
   return (
     <div className="max-w-3xl">
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <InformationCard name={user.name} email={user.email} />
+      <Profile achievements={<Achievements />} onSaved={session.check} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ApiProblem } from './api-problem.ts'
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON. */
+  /** Sent as JSON; a file as it is. */
   body?: unknown
   accept?: string
   signal?: AbortSignal
@@ -30,12 +30,13 @@ async function readProblem(response: Response): Promise<ApiProblem> {
  */
 export async function fetchApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const { method = 'GET', body, accept = 'application/json', signal } = request
+  const isFile = body instanceof Blob
   const headers: Record<string, string> = { Accept: accept }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json'
   const response = await fetch(`/api${path}`, {
     method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((cause) => {
     if (signal?.aborted) throw cause

@@ -42,7 +42,7 @@ export function fakeApi(answers: Record<string, Answer>) {
   const waiting = { ...answers }
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const route = `${init.method ?? 'GET'} ${address}`
-    calls.push({ route, body: init.body ? JSON.parse(String(init.body)) : undefined })
+    calls.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
     if (!(route in waiting)) throw new Error(`no answer for ${route}`)
     const answer = waiting[route]
     if (!Array.isArray(answer)) return toResponse(await answer)

@@ -15,8 +15,9 @@ export function changedAnswers(
   edits: Responses,
   saved: Responses,
 ): Responses {
-  const changed = questions
-    .map(({ id }) => [id, edits[id]] as const)
-    .filter(([id, answer]) => answer !== undefined && comparable(answer) !== comparable(saved[id]))
+  const changed = questions.flatMap(({ id }): [string, Answer][] => {
+    const answer = edits[id]
+    return answer === undefined || comparable(answer) === comparable(saved[id]) ? [] : [[String(id), answer]]
+  })
   return Object.fromEntries(changed)
 }

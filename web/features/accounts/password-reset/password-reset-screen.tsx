@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLinkToken } from '../../../platform/use-link-token.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -11,21 +10,9 @@ import { ResetRequestForm } from './reset-request-form.tsx'
 import { useNewPassword } from './use-new-password.ts'
 import { useResetRequest } from './use-reset-request.ts'
 
-/** Reads the link's token once and takes it out of the address bar, so that it stays in no history or picture. */
-function useResetToken(): string | null {
-  const [searchParams] = useSearchParams()
-  const navigate = useNavigate()
-  const [token] = useState(() => searchParams.get('token'))
-  const isInAddress = searchParams.has('token')
-  useEffect(() => {
-    if (isInAddress) void navigate({ search: '' }, { replace: true })
-  }, [isInAddress, navigate])
-  return token
-}
-
 /** `/reset-password`: a new password for the link that the e-mail brought, or the way to a new link. */
 export function PasswordResetScreen({ onChanged }: { onChanged: () => void }) {
-  const newPassword = useNewPassword(useResetToken(), onChanged)
+  const newPassword = useNewPassword(useLinkToken(), onChanged)
   const request = useResetRequest()
   const { stage } = newPassword
   const container = useHeadingFocus<HTMLElement>(stage)

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { ProfileReply } from '#domain/profile/contract.ts'
+import type { ApiProblem } from '../../platform/api-problem.ts'
+import { draftKey } from '../../platform/draft-storage.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { useKeptEdits } from '../../platform/use-kept-edits.ts'
+import { toast } from '../../ui/toast.ts'
+import { profileCalls } from './profile-calls.ts'
+import { profileToasts } from './texts.ts'
+import { profileKey } from './use-profile.ts'
+
+export const profileFields = ['fullName', 'bio', 'neurodivergentProfile', 'companionName'] as const
+export type ProfileField = (typeof profileFields)[number]
+
+type Issue = { path: string; message: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function issuesOf({ data }: ApiProblem): Issue[] {
+  return Array.isArray(data.issues) ? data.issues : []
+}
+
+/**
+ * Edit mode over the stored profile. Unsaved changes survive a reload, which then opens in edit mode again;
+ * 'Cancel' discards them. `onSaved` is told when the account's name may have changed.
+ */
+export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
+  const client = useQueryClient()
+  const { edits, edit, settle, discard } = useKeptEdits(draftKey(profile.id, 'profile'), isText)
+  const [isEditing, setEditing] = useState(Object.keys(edits).length > 0)
+  const hasJustStarted = useRef(false)
+  /** True once for each press of 'Edit Profile': the form that opens then takes the focus. */
+  const takeStart = useCallback(() => {
+    const isStart = hasJustStarted.current
+    hasJustStarted.current = false
+    return isStart
+  }, [])
+  const [issues, setIssues] = useState<Issue[]>([])
+  const changed = profileFields.filter((field) => {
+    const value = edits[field]
+    return value !== undefined && value !== (profile[field] ?? '')
+  })
+
+  function end() {
+    setIssues([])
+    setEditing(false)
+  }
+  const { isRunning, run } = useAction(
+    async () => {
+      const change = Object.fromEntries(changed.map((field) => [field, edits[field]]))
+      client.setQueryData(profileKey, await profileCalls.save(change))
+      settle(edits)
+      end()
+      onSaved()
+      toast(profileToasts.saved)
+    },
+    (problem) => {
+      setIssues(issuesOf(problem))
+      toast({ ...profileToasts.saveFailure, variant: 'destructive' })
+    },
+  )
+  return {
+    isEditing,
+    isSaving: isRunning,
+    hasChanges: changed.length > 0,
+    valueOf: (field: ProfileField) => edits[field] ?? profile[field] ?? '',
+    issueOf: (field: ProfileField) => issues.find(({ path }) => path === field)?.message,
+    start() {
+      hasJustStarted.current = true
+      setEditing(true)
+    },
+    takeStart,
+    edit(field: ProfileField, value: string) {
+      setIssues(issues.filter(({ path }) => path !== field))
+      edit(field, value)
+    },
+    save: run,
+    cancel() {
+      discard()
+      end()
+    },
+  }
+}
+
+export type ProfileEdits = ReturnType<typeof useProfileEdits>
