@@ -64,12 +64,12 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'if-they-refuse',
-    /\b(what|and) (happens )?if (he|she|they|people|someone|somebody|nobody|everyone|no one|it|the other person|(my|the) \w+)( still| then| just)? (will )?(not|say no|says no|said no|refuses?|laughs?|gets? (angry|mad|upset|annoyed)|ignores?|disagrees?|react|reacts|insists?|asks? why|wants? to know|thinks?|takes?|cries|leaves?|denies|deny)\b/,
+    /\b(what|and) (happens )?if (he|she|they|people|someone|somebody|nobody|everyone|no one|the other person|(my|the) \w+)( still| then| just)? (will )?(not( \w+)?|say no|says no|said no|refuses?|laughs?|gets? (angry|mad|upset|annoyed)|ignores?|disagrees?|react|reacts|insists?|asks? why|wants? to know|thinks?|takes?|cries|leaves?|denies|deny)\b/,
   ],
   ['if-they-refuse', /\bthey (might|may|could|will) (say no|refuse|not agree|not listen|get angry|laugh)\b/],
   [
     'did-not-work',
-    /\b(it|that|this|these|those|nothing|they) (did|does|do|has|have|is|was|are|will)? ?(not|never) (really |even )?(work|worked|working|help|helped|helping)\b|\bnothing (works|worked|helps|helped)\b|\b(not|never) (work|worked|working|help|helped)\b|\b(i|we|already|have) (\w+ )?(tried|did) (all )?(that|this|it|them|everything|those|these)\b|\balready tried\b|\btried (it|that|this|everything) (already|before)\b|^(i )?tried$|\bgot worse\b|\bstill the same\b|\bnothing (has )?changed\b|\bit failed\b|\bno (use|luck)\b|\bwhat if (it|that|this|nothing)( does| will)? (not work|not help|fails?|works|helps)\b/,
+    /\b(it|that|this|these|those|nothing|they) (did|does|do|has|have|is|was|are|will)? ?(not|never) (really |even )?(work|worked|working|help|helped|helping)\b|\bnothing (works|worked|helps|helped)\b|\b(not|never) (work|worked|working|help|helped)\b|\b(i|we|already|have) (\w+ )?tried (all )?(that|this|it|them|everything|those|these)\b|\balready tried\b|\btried (it|that|this|everything) (already|before)\b|^(i )?tried$|\bgot worse\b|\bstill the same\b|\bnothing (has )?changed\b|\bit failed\b|\bno (use|luck)\b|\bwhat if (it|that|this|nothing)( does| will)? (not work|not help|fails?|works|helps)\b/,
   ],
   [
     'did-not-work',
@@ -117,7 +117,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'more',
-    /\b(tell|say|explain|show|give) (me )?(\w+ )?(some )?more\b|^(some |a bit |a little |any |much )?more( please| info| information| details?| on this| about (this|that|it))?$|\bmore (detail|details|info|information|about (this|that|it)|on (this|that|it))\b|^(please )?(go on|continue|keep going|carry on|elaborate)$|\b(what|anything|something) else\b|\bexplain (it|this|that)( again| better| more)?$|\blonger\b|\bin (more )?detail\b|^and$|^go ahead$/,
+    /\b(tell|say|explain|show|give) (me )?(\w+ )?(some )?more\b|^(some |a bit |a little |any |much )?more( please| info| information| details?| on this| about (this|that|it))?$|\bmore (detail|details|info|information|about (this|that|it)|on (this|that|it))\b|^(please )?(go on|continue|keep going|carry on|elaborate)$|\b(what|anything) else\b|\bexplain (it|this|that)( again| better| more)?$|\blonger\b|\bin (more )?detail\b|^and$|^go ahead$/,
   ],
   [
     'no',
@@ -147,12 +147,11 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
 
 /** Words that fill a request without adding to it. */
 const fillers = new Set(
-  `a about actually also an and are as at be but can card coach could did do does else exactly for from get give got had
-  has have help here hmm how however i if in is it just know like little maybe me my need now of oh ok okay on one
-  part please really say see should show so some something still tell than thank thanks that the them then there
-  these they thing think this those to too um us want was we well were what will with would you your`.split(
-    /\s+/,
-  ),
+  `a about actually also am and an are as at be but can card coach could did do does else even exactly for from get
+  give got had has have help here hmm how however i if in is it just keep know like little maybe me much my need now
+  of oh ok okay on one part please really say see should show so some something step still tell than thank thanks
+  that the them then there these they thing think this those to too um us want was we well were what will with
+  would you your`.split(/\s+/),
 )
 
 /** Filler words only count as such in a short request; a long message is a story of its own. */

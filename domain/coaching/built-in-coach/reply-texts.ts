@@ -96,7 +96,7 @@ export const texts = {
   pointer: (moduleTitle: string, title: string) => `There is more on this in ${moduleTitle}: "${title}".`,
   youCanWrite: (requests: string) => `You can also write ${requests}.`,
   notThat: 'If I understood you wrongly, write "not that".',
-  ratherThat: (title: string) => `If you rather mean "${title}", write "not that".`,
+  ratherThat: (title: string) => `If you mean "${title}" instead, write "not that".`,
   chooseOne: 'Write the number, or say it in other words. If it is none of these, write "none".',
   isItThis: 'Write "yes", or say it in other words.',
   noMatch: 'I have nothing on this in the skills library, and I do not want to guess.',

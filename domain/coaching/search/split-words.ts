@@ -36,7 +36,7 @@ const isKnownShortcut = (word: string) => Object.hasOwn(spelledWithoutApostrophe
 
 /**
  * The words of a text in lower case, without accents and punctuation. Negations become `not` and `cannot` in all
- * their spellings, and other contractions lose their ending, so that `I can't`, `i cant` and `I cannot` are equal.
+ * their spellings (`did not`, `didn't` and `didnt` are all `not`), and other contractions lose their ending, so that `I can't`, `i cant` and `I cannot` are equal.
  */
 export function splitWords(text: string): string[] {
   const plain = text
@@ -46,6 +46,7 @@ export function splitWords(text: string): string[] {
     .replace(/[’‘`´]/g, "'")
     .replace(/\b(can|could)n?'t\b|\bcan not\b|\bcould not\b|\bunable to\b|\bnot able to\b/g, ' cannot ')
     .replace(/n't\b/g, ' not')
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|will|wo|would|should|must|need|ai) +not\b/g, ' not')
     .replace(/'(s|m|re|ve|ll|d)\b/g, '')
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word) =>

@@ -6,8 +6,8 @@ export type TopicSpace = {
   similarities(terms: Iterable<string>): number[]
 }
 
-/** Topics kept. With some 150 cards, more topics only learn single cards by heart. */
-const TOPICS = 40
+/** With some 150 cards, more topics only learn single cards by heart. */
+const DEFAULT_TOPICS = 40
 /** Rounds of the power iteration; the topics are stable well before. */
 const ROUNDS = 30
 
@@ -88,13 +88,14 @@ function createTextProducts(texts: readonly TermWeights[]): (terms: TermWeights)
 export function createTopicSpace(
   texts: readonly TermWeights[],
   rarity: (term: string) => number,
+  topicCount = DEFAULT_TOPICS,
 ): TopicSpace {
   const unitTexts = texts.map((text) =>
     toUnitLength(new Map([...text].map(([term, weight]) => [term, Math.log1p(weight) * rarity(term)]))),
   )
   const productsWith = createTextProducts(unitTexts)
   const likeness = unitTexts.map(productsWith)
-  const topics = strongestAxes(likeness, Math.min(TOPICS, texts.length))
+  const topics = strongestAxes(likeness, Math.min(topicCount, texts.length))
   const places = texts.map((_, text) =>
     Float64Array.from(topics, ({ axis, strength }) => (axis[text] ?? 0) * Math.sqrt(strength)),
   )

@@ -37,8 +37,6 @@ export type CardScores = ReadonlyMap<string, number>
 export type CardIndex = {
   /** How strongly a term stands in each card that contains it or a word of the same meaning (BM25). */
   scores(term: SearchTerm): CardScores
-  /** Cards with a word that begins like this one, for a last word that is still being typed. */
-  prefixScores(stem: string): CardScores
 }
 
 type CardTokens = Record<CardField, string> & { id: string }
@@ -61,8 +59,8 @@ export function createCardIndex(
   })
   index.addAll(cards.map(({ card, fieldTokens }) => joinTokens(card.id, fieldTokens)))
 
-  const search = (token: string, options: { prefix?: boolean } = {}): CardScores =>
-    new Map(index.search(token, options).map(({ id, score }) => [String(id), score]))
+  const search = (token: string): CardScores =>
+    new Map(index.search(token).map(({ id, score }) => [String(id), score]))
 
   function scoreTerm({ token, concepts }: SearchTerm): CardScores {
     const exact = search(token)
@@ -85,6 +83,5 @@ export function createCardIndex(
       if (scores.size > 0) cache.set(term.token, scores)
       return scores
     },
-    prefixScores: (stem) => search(stem, { prefix: true }),
   }
 }

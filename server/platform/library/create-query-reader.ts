@@ -3,9 +3,6 @@ import type { CardIndex, CardScores } from './create-card-index.ts'
 
 /** Of a long story only the rarest terms are looked up; they carry its topic, and the cost stays bounded. */
 const MAX_QUERY_TERMS = 60
-/** Shorter beginnings of words fit too many words. */
-const MIN_PREFIX_LENGTH = 4
-
 /** One term of a question with the cards in which it stands. */
 export type QueryTerm = SearchTerm & { isCorrected: boolean; scores: CardScores }
 
@@ -13,6 +10,8 @@ type Parts = {
   analyzer: TermAnalyzer
   index: CardIndex
   correct: (stem: string) => string
+  /** The known stem that begins like this one, for a last word that is still being typed. */
+  complete: (stem: string) => string | undefined
   rarity: (term: string) => number
 }
 
@@ -21,6 +20,7 @@ export function createQueryReader({
   analyzer,
   index,
   correct,
+  complete,
   rarity,
 }: Parts): (query: string) => QueryTerm[] {
   function rarestOf(terms: readonly SearchTerm[]): SearchTerm[] {
@@ -37,15 +37,13 @@ export function createQueryReader({
       return spelled
     })
     const lastToken = terms.at(-1)?.token
-    return rarestOf(terms).map((term) => {
+    return rarestOf(terms).flatMap((term) => {
       const scores = index.scores(term)
-      const isUnfinished =
-        scores.size === 0 && term.token === lastToken && term.token.length >= MIN_PREFIX_LENGTH
-      return {
-        ...term,
-        isCorrected: corrected.has(term.token),
-        scores: isUnfinished ? index.prefixScores(term.token) : scores,
-      }
+      const whole = scores.size === 0 && term.token === lastToken ? complete(term.token) : undefined
+      if (whole === undefined) return { ...term, isCorrected: corrected.has(term.token), scores }
+      return analyzer
+        .analyze(whole)
+        .map((found) => ({ ...found, isCorrected: false, scores: index.scores(found) }))
     })
   }
 }

@@ -1,5 +1,6 @@
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { createTermAnalyzer, meaningOf, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
+import { createWordCompleter } from '#domain/coaching/search/complete-word.ts'
 import { createSpellingCorrector } from '#domain/coaching/search/correct-spelling.ts'
 import { matchConfidence } from '#domain/coaching/search/match-confidence.ts'
 import { questionLikeness } from '#domain/coaching/search/question-likeness.ts'
@@ -41,11 +42,14 @@ export function createSkillsLibrary(
     cards.map(({ weights }) => weights),
     rarity,
   )
-  const knownStems = [...analyzer.vocabulary, ...cards.flatMap(({ weights }) => [...weights.keys()])]
+  const stems = [...analyzer.vocabulary, ...cards.flatMap(({ weights }) => [...weights.keys()])].filter(
+    (token) => !/[=_]/.test(token),
+  )
   const readQuery = createQueryReader({
     analyzer,
     index: createCardIndex(cards),
-    correct: createSpellingCorrector(knownStems.filter((token) => !/[=_]/.test(token))),
+    correct: createSpellingCorrector(stems),
+    complete: createWordCompleter(stems),
     rarity,
   })
 

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { cardSteps, listPoints, sentencesOf } from './card-steps.ts'
+
+describe('lists of a card', () => {
+  it('gives steps without their numbers, each in one line', () => {
+    expect(cardSteps('1. Take a bag.\n2. Fill it.\n   Then stop.\n10) Rest.')).toEqual([
+      'Take a bag.',
+      'Fill it. Then stop.',
+      'Rest.',
+    ])
+  })
+
+  it('keeps numbers that are no list numbers', () => {
+    expect(cardSteps('1. Call at 10. Then wait 5 minutes.')).toEqual(['Call at 10. Then wait 5 minutes.'])
+  })
+
+  it('gives points without their bullets', () => {
+    expect(listPoints('- "One."\n- "Two - and a half."')).toEqual(['"One."', '"Two - and a half."'])
+  })
+})
+
+describe('sentences', () => {
+  it('keeps a quotation in one piece', () => {
+    expect(sentencesOf('Say: "I am full. Thank you." Then go.')).toEqual([
+      'Say: "I am full. Thank you."',
+      'Then go.',
+    ])
+  })
+
+  it.each([
+    ['One. Two? Three!', ['One.', 'Two?', 'Three!']],
+    ['No full stop', ['No full stop']],
+    ['', []],
+  ])('%s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences)
+  })
+})

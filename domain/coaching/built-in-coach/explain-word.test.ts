@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { planExplanation, termToExplain } from './explain-word.ts'
+import { makeCard } from './testing.ts'
+
+describe('the word that a message asks about', () => {
+  it.each([
+    ['explain masking', 'masking'],
+    ['Can you explain the word "alexithymia" to me?', 'alexithymia'],
+    ['what does stimming mean?', 'stimming'],
+    ['What is a boundary?', 'boundary'],
+    ["I don't understand the word pacing", 'pacing'],
+    ['define sensory overload please', 'sensory overload'],
+  ])('%s → %s', (text, word) => {
+    expect(termToExplain(text)).toBe(word)
+  })
+
+  it.each([
+    'What is the best way to tell my boss that I am sick?',
+    'my boss explained it',
+    'explain',
+  ])('%s asks about none', (text) => {
+    expect(termToExplain(text)).toBeUndefined()
+  })
+})
+
+describe('explaining a word', () => {
+  const card = makeCard({ id: 'calls', title: 'Calls', whatIsGoingOn: 'A hotline is slow. You may wait.' })
+  const library = {
+    cards: new Map([[card.id, card]]),
+    glossary: new Map([['stimming', { meaning: 'A repeated movement.', cardId: 'calls' }]]),
+  }
+
+  it('uses the glossary, in any form of the word', () => {
+    expect(planExplanation('what is stimming', undefined, library)).toEqual({
+      kind: 'explain-word',
+      word: 'stimming',
+      meaning: 'A repeated movement.',
+      cardId: 'calls',
+    })
+  })
+
+  it('shows the sentence of the current card else', () => {
+    expect(planExplanation('what does hotlines mean', 'calls', library)).toMatchObject({
+      sentence: 'A hotline is slow.',
+    })
+  })
+
+  it('leaves a word that neither knows to the search', () => {
+    expect(planExplanation('what is entropy', 'calls', library)).toBeUndefined()
+    expect(planExplanation('what is a hotline', undefined, library)).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type MatchEvidence, matchConfidence, matchStrength } from './match-confidence.ts'
+
+const clear: MatchEvidence = {
+  termCount: 4,
+  matchedTerms: 3,
+  fullTextShare: 1,
+  question: 0.6,
+  isOwnQuestion: false,
+  topic: 0.9,
+  isElsewhere: false,
+  rivalShare: 0.3,
+  unknownShare: 0,
+}
+const confidence = (changes: Partial<MatchEvidence>) => matchConfidence({ ...clear, ...changes })
+
+describe('how sure a match is', () => {
+  it('is strong for a clear match', () => {
+    expect(confidence({})).toBe('strong')
+  })
+
+  it('is strong for a question of the card, whatever else speaks against it', () => {
+    expect(confidence({ isOwnQuestion: true, matchedTerms: 0, rivalShare: 1 })).toBe('strong')
+  })
+
+  it('asks when two cards are nearly equal', () => {
+    expect(confidence({ rivalShare: 0.93 })).toBe('strong')
+    expect(confidence({ rivalShare: 0.94 })).toBe('weak')
+  })
+
+  it('asks sooner when the question is a single word', () => {
+    expect(confidence({ termCount: 1, rivalShare: 0.5 })).toBe('strong')
+    expect(confidence({ termCount: 1, rivalShare: 0.51 })).toBe('weak')
+  })
+
+  it('asks when the card belongs to another module', () => {
+    expect(confidence({ isElsewhere: true })).not.toBe('strong')
+  })
+
+  it('is none without a single shared topic word', () => {
+    expect(confidence({ matchedTerms: 0 })).toBe('none')
+  })
+
+  it('is none when hardly anything fits', () => {
+    expect(
+      confidence({
+        matchedTerms: 1,
+        question: 0,
+        topic: 0.1,
+        fullTextShare: 0.2,
+        rivalShare: 0.9,
+        unknownShare: 0.5,
+      }),
+    ).toBe('none')
+  })
+
+  it.each([
+    ['matchedTerms', 1, 2],
+    ['fullTextShare', 0.2, 0.9],
+    ['question', 0.1, 0.8],
+    ['topic', 0.1, 0.8],
+    ['rivalShare', 0.9, 0.1],
+    ['unknownShare', 0.6, 0.1],
+  ] as const)('grows with better %s', (sign, worse, better) => {
+    expect(matchStrength({ ...clear, [sign]: better })).toBeGreaterThan(
+      matchStrength({ ...clear, [sign]: worse }),
+    )
+  })
+})

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COACH_LINE } from '#domain/coaching/built-in-coach/reply-texts.ts'
+import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
+import { type ChatScope, moduleIds } from '#domain/coaching/module-ids.ts'
+import type { ReplyLength } from '#domain/coaching/reply-length.ts'
+import { type CoachingContent, loadCoachingContent } from '../../content/load-coaching-content.ts'
+import { createSkillsLibrary } from '../../library/create-skills-library.ts'
+import type { ChatModel, ModelPart } from '../chat-model.ts'
+import { createBuiltInCoach, type Schedule } from './create-built-in-coach.ts'
+
+let content: CoachingContent
+let coach: ChatModel
+let waits: number[] = []
+
+const noWaiting: Schedule = async (durationMs) => {
+  waits.push(durationMs)
+}
+
+beforeAll(() => {
+  content = loadCoachingContent()
+  coach = createBuiltInCoach({ content, library: createSkillsLibrary(content), schedule: noWaiting })
+})
+
+type Asked = {
+  scope: ChatScope
+  messages: readonly ChatMessage[]
+  replyLength?: ReplyLength
+  signal?: AbortSignal
+}
+
+const request = ({
+  scope,
+  messages,
+  replyLength = 'balanced',
+  signal = new AbortController().signal,
+}: Asked) => coach.stream({ scope, messages, replyLength, signal, instruction: '', maxReplyTokens: 4_000 })
+
+async function collect(stream: AsyncIterable<ModelPart>): Promise<ModelPart[]> {
+  const parts: ModelPart[] = []
+  for await (const part of stream) parts.push(part)
+  return parts
+}
+
+async function ask(scope: ChatScope, question: string, replyLength?: ReplyLength) {
+  const parts = await collect(
+    request({ scope, messages: [{ role: 'user', content: question }], replyLength }),
+  )
+  const sources = parts.flatMap((part): ReplySource[] => (part.type === 'sources' ? part.sources : []))
+  return { text: parts.map((part) => (part.type === 'text' ? part.text : '')).join(''), sources }
+}
+
+describe('example questions', () => {
+  const scopesWithExamples = () =>
+    [...moduleIds.map((id) => content.modules.get(id)), content.assistant].flatMap((module) =>
+      (module?.examples ?? []).map((question) => ({ scope: module?.id as ChatScope, question })),
+    )
+
+  it('find their own card, in their module and with the assistant', async () => {
+    expect(scopesWithExamples()).toHaveLength(69)
+    for (const { scope, question } of scopesWithExamples()) {
+      const own = content.cards.find(({ questions }) => questions.includes(question))
+      for (const where of new Set([scope, 'assistant' as const])) {
+        const { sources, text } = await ask(where, question)
+        expect(sources[0]?.cardId, `${where}: ${question}`).toBe(own?.id)
+        expect(text).toContain(own?.title)
+      }
+    }
+  })
+
+  it('of one page get answers that are all different', async () => {
+    const answers = new Map<string, string>()
+    for (const { scope, question } of scopesWithExamples()) {
+      const { text } = await ask(scope, question)
+      const key = `${scope}:${text}`
+      expect(answers.get(key), question).toBeUndefined()
+      answers.set(key, question)
+    }
+  })
+})
+
+describe('questions on the cards', () => {
+  it('are answered with their card, not taken for small talk', async () => {
+    for (const { id, module, questions } of content.cards) {
+      for (const question of questions) {
+        expect((await ask(module, question)).sources[0]?.cardId, question).toBe(id)
+      }
+    }
+  })
+})
+
+describe('words of the coach', () => {
+  it('never speak of therapy, treatment or diagnosis, and never cheer', async () => {
+    const turns = [
+      'hello',
+      'what can you do',
+      'who are you',
+      'thanks',
+      'bye',
+      'why?',
+      'quantum physics',
+      'am I autistic?',
+    ]
+    for (const scope of ['assistant', ...moduleIds] as const) {
+      for (const turn of turns) {
+        const { text } = await ask(scope, turn)
+        expect(text).not.toMatch(/therap|treatment|diagnos|symptom|disorder|normal|!/i)
+        expect(text.endsWith(COACH_LINE)).toBe(true)
+      }
+    }
+  })
+})
+
+describe('the stream', () => {
+  const question: Asked = {
+    scope: 'life-skills',
+    messages: [{ role: 'user', content: 'How do I cook pasta?' }],
+  }
+
+  it('names its sources first, then gives the text in pieces with a pause between them', async () => {
+    waits = []
+    const parts = await collect(request(question))
+    expect(parts[0]).toEqual({
+      type: 'sources',
+      sources: [{ cardId: 'cooking-a-first-meal', title: expect.any(String), module: 'life-skills' }],
+    })
+    expect(parts.slice(1).every((part) => part.type === 'text')).toBe(true)
+    expect(parts.length).toBeGreaterThan(20)
+    expect(waits).toEqual(Array.from({ length: parts.length - 2 }, () => 15))
+  })
+
+  it('names none where no card was used', async () => {
+    expect((await ask('life-skills', 'hello')).sources).toEqual([])
+  })
+
+  it('ends at once and without an error when it is stopped', async () => {
+    const stop = new AbortController()
+    const parts: ModelPart[] = []
+    for await (const part of request({ ...question, signal: stop.signal })) {
+      parts.push(part)
+      if (parts.length === 4) stop.abort()
+    }
+    expect(parts).toHaveLength(4)
+  })
+
+  it('ends without an error when it is stopped while it waits', async () => {
+    const stop = new AbortController()
+    const stopping = createBuiltInCoach({
+      content,
+      library: createSkillsLibrary(content),
+      schedule: async (_durationMs, signal) => {
+        stop.abort()
+        signal.throwIfAborted()
+      },
+    })
+    const parts = await collect(
+      stopping.stream({
+        ...question,
+        signal: stop.signal,
+        instruction: '',
+        replyLength: 'balanced',
+        maxReplyTokens: 4_000,
+      }),
+    )
+    expect(parts.map(({ type }) => type)).toEqual(['sources', 'text'])
+  })
+
+  it('says nothing when it was stopped before it began', async () => {
+    expect(await collect(request({ ...question, signal: AbortSignal.abort() }))).toEqual([])
+  })
+})
+
+describe('a long conversation', () => {
+  it('of the greatest allowed length is gone through and answered', async () => {
+    const messages: ChatMessage[] = Array.from({ length: 99 }, (_, index) => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: index % 2 === 0 ? `My neighbor is loud on floor ${index}, what can I do?` : 'A reply.',
+    }))
+    const parts = await collect(request({ scope: 'assistant', messages }))
+    expect(parts.length).toBeGreaterThan(1)
+  })
+})
