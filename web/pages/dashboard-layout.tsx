@@ -1,17 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { useLiveEvents } from '../features/live-events/use-live-events.ts'
+import { adoptGameElements } from '../features/progress/game-elements.ts'
 import { useProgressTracking } from '../features/progress/use-progress-tracking.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
+import { session } from '../features/session/session.ts'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { useSettingsTracking } from '../features/settings/use-settings-tracking.ts'
 import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
+
+/** Not part of what a chat needs to begin. */
+const AccountNotices = lazy(async () => {
+  const { AccountNotices: Notices } = await import('../features/account-settings/account-notices.tsx')
+  return { default: Notices }
+})
 
 function Companion() {
   const { user } = useOwnSession()
@@ -37,6 +48,8 @@ function Companion() {
 function Dashboard() {
   const { user } = useOwnSession()
   useProgressTracking(user.id)
+  useSettingsTracking(user.id, adoptGameElements)
+  useLiveEvents(user.id, session.check)
   return (
     <DashboardShell
       key={user.id}
@@ -44,6 +57,9 @@ function Dashboard() {
       companion={<Companion />}
       signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
     >
+      <Suspense>
+        <AccountNotices />
+      </Suspense>
       <Outlet />
     </DashboardShell>
   )
