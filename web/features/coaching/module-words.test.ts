@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { moduleCatalogue } from './module-catalogue.ts'
+
+describe('the words of the menu (specification, section 2)', () => {
+  it('name the modules', () => {
+    expect(moduleCatalogue.map(({ title }) => title)).toEqual([
+      'NT Translator',
+      'Friendship Coach',
+      'Dating & Relationships',
+      'Social Issues',
+      'Emotion Management',
+      'Autistic Burnout',
+      'Anxiety Management',
+      'Conquering Bullies',
+      'Self-Care Strategies',
+      'Masking & Unmasking',
+      'Emotional Intelligence Helper',
+      'Coaching',
+      'Life Skills',
+    ])
+  })
+
+  it.each([
+    ['nt-translator', 'Understand neurotypical communication'],
+    ['friendship', 'Navigate relationships and set boundaries'],
+    ['social-issues', 'Social situations and group interactions'],
+    ['autistic-burnout', 'Recognize, prevent, recover'],
+    ['emotional-intelligence', 'Rewrite communications for clarity'],
+  ])('describe %s', (id, tooltip) => {
+    expect(moduleCatalogue.find((module) => module.id === id)?.tooltip).toBe(tooltip)
+  })
+})
