@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { AccountPanel } from '../features/account-settings/account-panel.tsx'
+import { PlanCardEntry } from '../features/billing/plan-card-entry.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { useSignOut } from '../features/session/use-sign-out.ts'
 import { SettingsTabs } from '../features/settings/settings-tabs.tsx'
 import { settingsTexts as texts } from '../features/settings/texts.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
@@ -15,6 +18,7 @@ export const meta = () => pageTitle(texts.title)
 
 function Account() {
   const { user } = useOwnSession()
+  const { signOut } = useSignOut('/signup')
   const facts = [
     [texts.name, user.name || texts.notSpecified],
     [texts.email, user.email],
@@ -35,6 +39,7 @@ function Account() {
         <p className="mb-4 text-ink-soft">{texts.signOutHint}</p>
         <SignOutButton />
       </Card>
+      <AccountPanel user={user} renderCard={(form) => <PlanCardEntry {...form} />} onDeleted={signOut} />
     </div>
   )
 }
