@@ -1,4 +1,5 @@
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { helpTexts as texts } from './texts.ts'
 
@@ -21,7 +22,8 @@ export function HelpCards() {
         </ul>
       </Card>
       <Card heading={texts.personHeading}>
-        <p>{texts.person}</p>
+        <p className="mb-4">{texts.person}</p>
+        <ButtonLink to="/dashboard/support">{texts.toSupport}</ButtonLink>
       </Card>
     </div>
   )

@@ -19,5 +19,6 @@ export const helpTexts = {
   ],
   personHeading: 'Reach a person',
   person:
-    'Answer any e-mail that you got from Wayfern, for example the one about a new password. A person reads it and answers by e-mail. Write what you wanted to do and what happened. You do not have to explain why you need it.',
+    'Send a request. A person reads it and answers by e-mail. Write what you wanted to do and what happened. You do not have to explain why you need it.',
+  toSupport: 'Ask for support',
 } as const

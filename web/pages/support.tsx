@@ -1,0 +1,17 @@
+import { RequestForm } from '../features/support/request-form.tsx'
+import { RequestList } from '../features/support/request-list.tsx'
+import { supportTexts as texts } from '../features/support/support-texts.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => pageTitle(texts.title)
+
+export default function SupportPage() {
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <RequestForm />
+      <RequestList />
+    </div>
+  )
+}
