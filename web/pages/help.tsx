@@ -1,3 +1,6 @@
+import { HelpLinesCard } from '../features/safety/help-lines-card.tsx'
+import { CountrySelect } from '../features/settings/country-select.tsx'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { HelpCards } from '../features/support/help-cards.tsx'
 import { helpTexts as texts } from '../features/support/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -6,9 +9,12 @@ import { PageHeading } from '../ui/page-heading.tsx'
 export const meta = () => pageTitle(texts.title)
 
 export default function HelpPage() {
+  const { settings } = useSettings()
+  const country = settings?.country ?? null
   return (
-    <div className="max-w-3xl">
+    <div className="flex max-w-3xl flex-col gap-6">
       <PageHeading title={texts.title} intro={texts.intro} />
+      <HelpLinesCard country={country} choice={settings && <CountrySelect country={country} />} />
       <HelpCards />
     </div>
   )

@@ -3,6 +3,9 @@ export const safetyTexts = {
   words: 'Words that you can say, write or show',
   linesOf: (country: string) => `Help lines: ${country}`,
   internationalLines: 'Help lines: international',
+  linesLoading: 'Loading the help lines',
+  linesFailure:
+    'The help lines could not be loaded. If you are in danger now, call your local emergency number: 911, 112, 999 or 000.',
   checkedOn: (day: string) => `Last checked on ${day}.`,
   otherSite: '(other website, opens in a new tab)',
   ownPlan: 'Open your own safety plan',
