@@ -74,7 +74,7 @@ export type EmailChange = z.infer<typeof emailChange>
 export const emailChangeConfirmation = z.strictObject({ token: z.string().min(1).max(200) })
 
 /** One place where the user is signed in. `device` is in plain words ("Firefox on Windows"). */
-export const sessionSummary = z.object({
+const sessionSummary = z.object({
   id: z.string(),
   device: z.string(),
   startedAt: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { tokenUsageReply } from '../token-allowance/contract.ts'
 import { chatScopes } from './module-ids.ts'
 
 /** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
-export const chatMessage = z.strictObject({
+const chatMessage = z.strictObject({
   role: z.enum(['user', 'assistant']),
   content: z.string().refine((content) => content.trim() !== '', 'must not be empty'),
 })

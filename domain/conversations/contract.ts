@@ -12,7 +12,7 @@ export const conversationSummary = z.object({
 })
 export type ConversationSummary = z.infer<typeof conversationSummary>
 
-export const storedMessage = z.object({
+const storedMessage = z.object({
   id: z.uuid(),
   role: z.enum(['user', 'assistant']),
   content: z.string(),

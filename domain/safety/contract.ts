@@ -41,7 +41,7 @@ export const safetyReply = z.object({
 export type SafetyReply = z.infer<typeof safetyReply>
 
 /** Longest text of one step of a safety plan, in characters. */
-export const MAX_PLAN_STEP_CHARACTERS = 2_000
+const MAX_PLAN_STEP_CHARACTERS = 2_000
 
 export const safetyPlanRequest = z.strictObject({
   /** What the user wrote, by the prompt's id. An empty text clears the step. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-export const PASSWORD = 'fern-frond-42'
+const PASSWORD = 'fern-frond-42'
 
 export type Details = { name: string; email: string; password: string }
 

@@ -13,7 +13,7 @@ import type { AnswerReason, ClarifyReason, ReplyPlan } from './reply-plan.ts'
 import { someTopics } from './some-topics.ts'
 
 /** A clarifying question offers at most this many topics; more would have to be searched through. */
-export const MAX_OPTIONS = 3
+const MAX_OPTIONS = 3
 /** A request such as "what can I say to my boss" may carry this many words of its own and still be one. */
 const MAX_OWN_WORDS = 3
 

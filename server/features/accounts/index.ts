@@ -1,5 +1,4 @@
 export { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
-export { checkPassword } from './check-password.ts'
 export { ownAccountRoutes } from './own-account-routes.ts'
 export { pruneExpired } from './prune-expired.ts'
 export { findUser, updateUserName } from './queries.ts'

@@ -35,7 +35,7 @@ function readWith<T>(path: string, read: (text: string) => T): T {
  * A card from the text of its file.
  * @throws Error when the front matter or the sections are not as `content/README.md` says
  */
-export function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
+function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
   if (!match) throw new Error('a card begins with front matter between two lines of ---')
   const frontMatter = skillCardFrontMatter.parse(parseYaml(match[1] ?? ''))

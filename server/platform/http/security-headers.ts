@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The hash sources of a page's inline scripts, for its Content-Security-Policy. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const bodies = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (match) => match[1] ?? '',
   )

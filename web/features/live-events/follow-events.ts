@@ -19,7 +19,7 @@ export type EventSurroundings = {
  * A page out of sight gives its stream up after this long, and reads everything anew when it is looked at: over
  * HTTP/1.1 a browser has six connections to one server, for all its pages together.
  */
-export const HIDDEN_LIMIT_MS = 10_000
+const HIDDEN_LIMIT_MS = 10_000
 
 type Ending = 'broken' | 'hidden' | 'replaced' | 'signed-out'
 

@@ -10,7 +10,7 @@ import { profileCalls } from './profile-calls.ts'
 import { profileToasts } from './texts.ts'
 import { profileKey } from './use-profile.ts'
 
-export const profileFields = ['fullName', 'bio', 'neurodivergentProfile', 'companionName'] as const
+const profileFields = ['fullName', 'bio', 'neurodivergentProfile', 'companionName'] as const
 export type ProfileField = (typeof profileFields)[number]
 
 type Issue = { path: string; message: string }
