@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { HelpLinesCard } from '../features/safety/help-lines-card.tsx'
 import { CountrySelect } from '../features/settings/country-select.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { HelpCards } from '../features/support/help-cards.tsx'
 import { helpTexts as texts } from '../features/support/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { queryClient } from '../platform/query-client.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(texts.title)
@@ -14,7 +16,9 @@ export default function HelpPage() {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <HelpLinesCard country={country} choice={settings && <CountrySelect country={country} />} />
+      <QueryClientProvider client={queryClient}>
+        <HelpLinesCard country={country} choice={settings && <CountrySelect country={country} />} />
+      </QueryClientProvider>
       <HelpCards />
     </div>
   )

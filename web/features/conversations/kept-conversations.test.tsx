@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredConversation } from '#domain/conversations/contract.ts'
+import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -35,15 +35,12 @@ function openPanel(
   const api = fakeApi({ ...answers, ...more })
   const conversation = { open: vi.fn(), resume: vi.fn(), begin: vi.fn() }
   const chat = { entries: [], conversationId: null, isTemporary: false, ...state, conversation }
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={queryClient}>
-      <KeptConversations
-        module="friendship"
-        chat={chat}
-        isHistoryKept={'isHistoryKept' in given ? given.isHistoryKept : isHistoryKept}
-      />
-    </QueryClientProvider>,
+    <KeptConversations
+      module="friendship"
+      chat={chat}
+      isHistoryKept={'isHistoryKept' in given ? given.isHistoryKept : isHistoryKept}
+    />,
   )
   return { api, conversation, user: userEvent.setup() }
 }
@@ -63,6 +60,7 @@ const row = (title: string) => {
 beforeEach(() => standInForBrowser())
 afterEach(() => {
   cleanup()
+  queryClient.clear()
   act(() => toastStore.dismiss())
   vi.unstubAllGlobals()
 })
@@ -195,6 +193,7 @@ describe('the list of earlier conversations', () => {
   it('says so when it cannot be loaded', async () => {
     const { user } = openPanel({ conversationId: 'c2' }, { [listRoute]: noConnection })
     await user.click(screen.getByRole('button', { name: 'Earlier conversations' }))
-    expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+    // The shared client asks once more after a second before it gives up.
+    expect(await screen.findByText(/could not be loaded/, {}, { timeout: 3_000 })).toBeTruthy()
   })
 })

@@ -11,8 +11,8 @@ const LoadFailure = () => (
   </p>
 )
 const ConversationDialog = lazy(() =>
-  import('./conversation-dialog.tsx').then(
-    ({ ConversationDialog }) => ({ default: ConversationDialog }),
+  import('./conversation-dialog-with-queries.tsx').then(
+    ({ ConversationDialogWithQueries }) => ({ default: ConversationDialogWithQueries }),
     () => ({ default: LoadFailure }),
   ),
 )
