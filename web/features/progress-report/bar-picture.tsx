@@ -19,13 +19,32 @@ const LYING_ROW_PX = 56
 const NAMES_WIDTH_PX = 150
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink)', fontSize: 15 }, tickLine: false }
-const numbers = { type: 'number', allowDecimals: false, tickFormatter: texts.number, width: 56 } as const
+
+/** At most this many lines with numbers, and none between two whole numbers. */
+const MAX_TICKS = 5
+
+function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
+  const heights = bars.map(({ values }) =>
+    isStacked ? values.reduce((a, b) => a + b, 0) : Math.max(...values),
+  )
+  const highest = Math.max(1, ...heights)
+  return {
+    ...axis,
+    type: 'number',
+    domain: [0, highest < MAX_TICKS ? highest : 'auto'] as [number, number | 'auto'],
+    tickCount: Math.min(MAX_TICKS, highest + 1),
+    allowDecimals: false,
+    tickFormatter: texts.number,
+    width: 56,
+  } as const
+}
 
 /**
  * Still bars in the theme's colours, told apart by patterns. To a screen reader it is one picture with one sentence:
  * the numbers are in the table that belongs to it.
  */
 export function BarPicture({ id, description, patterns, bars, isHorizontal = false }: BarPictureProps) {
+  const numbers = numberAxis(bars, !isHorizontal)
   const height = isHorizontal ? bars.length * LYING_ROW_PX + 40 : UPRIGHT_HEIGHT_PX
   return (
     <div role="img" aria-label={description} className="report-picture" style={{ height }}>
@@ -44,13 +63,13 @@ export function BarPicture({ id, description, patterns, bars, isHorizontal = fal
           <CartesianGrid stroke="var(--line-soft)" vertical={isHorizontal} horizontal={!isHorizontal} />
           {isHorizontal ? (
             <>
-              <XAxis {...axis} {...numbers} />
+              <XAxis {...numbers} />
               <YAxis {...axis} type="category" dataKey="label" width={NAMES_WIDTH_PX} />
             </>
           ) : (
             <>
               <XAxis {...axis} dataKey="label" minTickGap={12} />
-              <YAxis {...axis} {...numbers} />
+              <YAxis {...numbers} />
             </>
           )}
           {patterns.map((pattern, index) => (

@@ -7,10 +7,12 @@ type NumberTableProps = {
   rows: readonly { name: string; values: readonly number[] }[]
 }
 
-/** The numbers of a picture. */
+/** The numbers of a picture. Rows of zeros alone are left out. */
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
+  const told = rows.filter(({ values }) => values.some((value) => value !== 0))
   return (
-    <div className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the keyboard must be able to scroll it.
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -23,7 +25,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
+          {told.map(({ name, values }) => (
             <tr key={name}>
               <th scope="row" className="border-b border-line-soft py-2 pr-4 font-normal">
                 {name}
@@ -37,6 +39,6 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

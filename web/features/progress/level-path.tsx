@@ -15,7 +15,7 @@ export function LevelPath({ current }: { current: number }) {
             aria-current={level === current ? 'step' : undefined}
             title={title}
             className={joinClasses(
-              'grid size-9 place-items-center rounded-full border text-sm font-heading',
+              'grid size-7 place-items-center rounded-full border text-sm font-heading sm:size-9',
               isReached ? 'border-primary bg-primary text-on-primary' : 'border-line bg-sunken text-ink-soft',
               level === current && 'outline-2 outline-offset-2 outline-primary',
             )}

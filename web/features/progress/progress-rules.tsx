@@ -1,4 +1,3 @@
-import { achievementRules } from '#domain/progress/achievements.ts'
 import { levels } from '#domain/progress/levels.ts'
 import { pointsFor } from '#domain/progress/points.ts'
 import { RuleTable } from './rule-table.tsx'
@@ -6,10 +5,10 @@ import { progressTexts as texts } from './texts.ts'
 
 const reasons = Object.keys(pointsFor) as (keyof typeof pointsFor)[]
 
-/** The rules by which points, levels and achievements are given. */
+/** The rules by which points and levels are given; those of achievements stand with them. */
 export function ProgressRules() {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
       <RuleTable
         heading={texts.levels}
         columns={[texts.level, texts.levelTitle, texts.pointsColumn]}
@@ -23,15 +22,6 @@ export function ProgressRules() {
         heading={texts.pointsHeading}
         columns={[texts.forWhat, texts.pointsColumn]}
         rows={reasons.map((reason) => [texts.pointsReasons[reason], texts.points(pointsFor[reason])])}
-      />
-      <RuleTable
-        heading={texts.achievements}
-        columns={[texts.achievement, texts.howTo, texts.pointsColumn]}
-        rows={achievementRules.map(({ title, description, points }) => [
-          title,
-          description,
-          texts.points(points),
-        ])}
       />
     </div>
   )

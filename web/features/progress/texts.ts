@@ -100,8 +100,6 @@ export const progressTexts = {
     Number.isFinite(max) ? `${min} to ${max}` : `${number(min)} and more`,
   pointsHeading: 'What gives points',
   forWhat: 'For',
-  achievement: 'Achievement',
-  howTo: 'How to unlock it',
   points,
   pointsReasons,
 } as const
@@ -116,7 +114,7 @@ export const restDayTexts = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   from: 'First day',
   to: 'Last day (optional)',
-  toHint: 'Leave it empty for one day.',
+  toHint: 'For one single day, leave the last day empty.',
   add: 'Add to my rest days',
   adding: 'Saving...',
   single: 'Single rest days',

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClientSession } from '#domain/accounts/contract.ts'
+import { defaultProgress } from '#domain/progress/progress-state.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { adoptGameElements } from '#web/features/progress/game-elements.ts'
+import { progress } from '#web/features/progress/progress.ts'
+import { OwnSession } from '#web/features/session/own-session.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import GamificationPage from './gamification.tsx'
+
+const ada: ClientSession = {
+  user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
+  role: 'member',
+  expiresAt: '2126-12-01T00:00:00.000Z',
+}
+
+async function open({
+  role = 'member',
+  isDemoMode = false,
+}: {
+  role?: ClientSession['role']
+  isDemoMode?: boolean
+} = {}) {
+  const state = { ...defaultProgress(), points: { ...defaultProgress().points, total: 60, learning: 60 } }
+  const api = fakeApi({
+    'GET /api/progress': { state, version: 1 },
+    'GET /api/installation': { isDemoMode, supportEmail: null },
+  })
+  await progress.open('u1')
+  render(
+    <MemoryRouter>
+      <OwnSession value={{ ...ada, role }}>
+        <GamificationPage />
+      </OwnSession>
+    </MemoryRouter>,
+  )
+  return api
+}
+const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  localStorage.clear()
+  adoptGameElements(defaultSettings)
+})
+afterEach(() => {
+  cleanup()
+  progress.close()
+  vi.unstubAllGlobals()
+})
+
+describe('the tabs', () => {
+  it("are 'Gamification Dashboard', chosen at first, and 'Demo Controls' in demo mode", async () => {
+    await open({ isDemoMode: true })
+    expect(await screen.findByRole('tab', { name: 'Demo Controls' })).toBeDefined()
+    expect(tabs()).toEqual(['Gamification Dashboard', 'Demo Controls'])
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Gamification Dashboard')
+    expect(screen.getByRole('heading', { name: 'Your Progress' })).toBeDefined()
+  })
+
+  it("offer 'Demo Controls' to an operator without demo mode", async () => {
+    await open({ role: 'operator' })
+    expect(tabs()).toEqual(['Gamification Dashboard', 'Demo Controls'])
+  })
+
+  it('offer no demo controls to others', async () => {
+    const api = await open()
+    await vi.waitFor(() => expect(api.callsTo('GET /api/installation')).toHaveLength(1))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(tabs()).toEqual(['Gamification Dashboard'])
+  })
+})
+
+describe('with the game elements switched off', () => {
+  it('shows no points, says how to switch them on, and keeps everything', async () => {
+    adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
+    await open({ isDemoMode: true })
+    expect(screen.queryByText(/60 points/)).toBeNull()
+    expect(screen.queryAllByRole('progressbar')).toEqual([])
+    expect(tabs()).toEqual([])
+    expect(screen.getByText('To see them again, open Settings and switch "Game elements" on.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
+      '/dashboard/settings',
+    )
+    expect(progress.read().state?.points.total).toBe(60)
+  })
+})
+
+it('leads to the progress report', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Open progress report' })
+  expect(link.getAttribute('href')).toBe('/dashboard/progress-report')
+})
