@@ -30,13 +30,17 @@ function findCombination(message: Message, combination: Combination): Finding | 
   return null
 }
 
+/** Evidence that a "not" before it takes back. The rest are states and circumstances. */
+const negatable = new Set(['DEATH', 'DEATH_NOUN', 'SUICIDE', 'INJURE_SELF', 'KILL_SOMEONE', 'SELF_HATE'])
+
 /** Occurrences of one kind of evidence, idioms and negations left out. */
 function piecesOf(message: Message, name: string): Span[] {
-  return message.spansOf(name).filter(
-    (span) =>
-      !isFigurative(span, message.figurative) &&
-      (name !== 'DEATH' && name !== 'SUICIDE' || !isNegated(message, span.start)),
-  )
+  return message
+    .spansOf(name)
+    .filter(
+      (span) =>
+        !isFigurative(span, message.figurative) && (!negatable.has(name) || !isNegated(message, span.start)),
+    )
 }
 
 function isNear({ tokens }: Message, piece: Span, other: Span): boolean {

@@ -1,7 +1,7 @@
 import { signsBeginningWith } from '../lexicon/safety-grammar.ts'
-import type { Sign } from '../lexicon/sign.ts'
+import type { FrameName, Sign } from '../lexicon/sign.ts'
 import type { SafetySubject } from '../safety-verdict.ts'
-import { findSubject, speakerOf } from './find-subject.ts'
+import { findDoer, findSubject, speakerOf } from './find-subject.ts'
 import type { Finding, Span } from './finding.ts'
 import { isBehind } from './is-behind.ts'
 import { isFigurative } from './is-figurative.ts'
@@ -32,34 +32,50 @@ function judgeSign(message: Message, sign: Sign, span: Span): Finding | null {
   if (!sign.isFact && isNegated(message, span.start)) return null
   const about = findAbout(message, sign, span)
   if (about === null) return null
-  if (about === 'other' && isUnreal(message, span)) return null
+  const isReal = isRelationOfWriter(message, span)
+  if (about === 'other' && !isReal && isToldOrLearnt(message)) return null
   if (isBehind(message, span) || isBereavement(message, sign, about, span)) return null
-  const isSoft = sign.strength === 'unclear' && passesInFrame(message, sign.passesIn ?? [], span)
+  const frames = (sign.passesIn ?? []).filter(
+    (frame) => about === 'self' || !isReal || !toldOrLearnt.has(frame),
+  )
+  const isSoft = sign.strength === 'unclear' && passesInFrame(message, frames, span)
   return { ...span, sign, about, weight: isSoft ? 'softened' : 'raised' }
 }
 
 function findAbout(message: Message, sign: Sign, span: Span): SafetySubject | null {
   if (sign.about === 'self' || sign.about === 'other')
     return speakerOf(message, span) === 'nobody' ? null : sign.about
-  const subject = findSubject(message, span, sign.about === 'subject')
+  const subject = findSubject(message, span, sign.about !== 'experiencer')
+  if (sign.about === 'writer' && subject !== 'self') return null
+  // "She bites my arm" is not self-harm.
+  if (sign.topic === 'self-harm' && subject === 'self' && isDoneByOther(message, span)) return null
   return subject === 'nobody' ? null : subject
 }
 
-/** Another person in a story, a lesson or the news. "My friend" stays real even next to a film. */
-function isUnreal(message: Message, { start, end }: Span): boolean {
-  const { tokens, sentencesWith } = message
-  if (sentencesWith('FICTION').size === 0 && sentencesWith('KNOWLEDGE').size === 0) return false
+function isDoneByOther(message: Message, { start, end }: Span): boolean {
+  const isReflexive = message.tokens.slice(start, end).some(({ word }) => word === 'myself' || word === 'i')
+  return !isReflexive && findDoer(message, start) === 'other'
+}
+
+const toldOrLearnt = new Set<FrameName>(['fiction', 'knowledge'])
+
+/** A story, a lesson or the news anywhere in the message: other people in it are not real people. */
+const isToldOrLearnt = ({ sentencesWith }: Message) =>
+  sentencesWith('FICTION').size > 0 || sentencesWith('KNOWLEDGE').size > 0
+
+/** "My friend", "our daughter" near the sign: real, even next to a film. */
+function isRelationOfWriter({ tokens }: Message, { start, end }: Span): boolean {
   const sentence = tokens[start]?.sentence
   const near = tokens.slice(Math.max(0, start - 12), end).filter((token) => token.sentence === sentence)
-  return !near.some(
+  return near.some(
     ({ word }, index) =>
       (word === 'my' || word === 'our') &&
-      near.slice(index + 1, index + 4).some((next) => isWordOf('KIN', next.word) || isRelation(next.word)),
+      near.slice(index + 1, index + 4).some((next) => isRelation(next.word)),
   )
 }
 
 const isRelation = (word: string) =>
-  ['PARTNER', 'PARENT', 'PEER', 'CHILD', 'CARER', 'AUTHORITY'].some((name) => isWordOf(name, word))
+  ['PARTNER', 'PARENT', 'KIN', 'PEER', 'CHILD', 'CARER', 'AUTHORITY'].some((name) => isWordOf(name, word))
 
 const completedDeath = /^(killed|hanged|hung|took|taken|died|committed|shot|drowned|jumped|ended)$/
 

@@ -36,14 +36,14 @@ function subjectWithin({ tokens }: Message, { start, end }: Span): Subject | nul
   )
     return 'other'
   const isOwn = inside.some(
-    (word, index) => word === 'my' && !inside.slice(index + 1, index + 4).some(isPerson),
+    (word, index) => word === 'my' && !inside.slice(index + 1, index + 3).some(isPerson),
   )
   if (isOwn && isPerson(inside[1] ?? '')) return 'other'
   if (isOwn || inside.includes('me') || inside.includes('i')) return 'self'
   if (first === 'my') return 'other'
   if (inside.some((word) => ['she', 'he', 'they', 'his', 'her', 'their', 'him'].includes(word)))
     return 'other'
-  if (inside.some((word) => isWordOf('YOURSELF', word) || word === 'your')) return 'nobody'
+  if (inside.some((word) => isWordOf('YOURSELF', word))) return 'nobody'
   return null
 }
 
@@ -51,7 +51,8 @@ function subjectWithin({ tokens }: Message, { start, end }: Span): Subject | nul
 const isFiniteVerb = (word: string) =>
   /[^s]s$/.test(word) || ['is', 'was', 'has', 'will', 'going', 'died', 'might'].includes(word)
 
-function subjectBefore({ tokens }: Message, start: number): Subject | null {
+/** The nearest person named before these words, who does what they say. */
+export function findDoer({ tokens }: Message, start: number): Subject | null {
   const sentence = tokens[start]?.sentence
   const verb = tokens[start]?.word ?? ''
   for (let at = start - 1; at >= 0 && start - at <= MAX_REACH_WORDS; at--) {
@@ -62,7 +63,12 @@ function subjectBefore({ tokens }: Message, start: number): Subject | null {
     if (isWriter(word)) return 'self'
     if (isWordOf('GENERIC', word) && distance <= 4) return 'nobody'
     if (isWordOf('CHARACTER', word) && distance <= 4) return 'nobody'
-    if (isWordOf('THING', word) && distance <= 6 && isFiniteVerb(verb)) return 'nobody'
+    if (
+      isWordOf('THING', word) &&
+      distance <= 6 &&
+      (isFiniteVerb(verb) || isFiniteVerb(tokens[start - 1]?.word ?? ''))
+    )
+      return 'nobody'
     if (isWordOf('PRONOUN', word) || isWordOf('HE', word)) return 'other'
     if (isPerson(word) && !(distance === 1 && isWordOf('BASE_VERB', verb))) return 'other'
   }
@@ -77,7 +83,7 @@ export function findSubject(message: Message, span: Span, mayBeInside: boolean):
   const speaker = speakerOf(message, span)
   if (speaker === 'nobody') return 'nobody'
   const inside = mayBeInside ? subjectWithin(message, span) : null
-  const subject = inside ?? subjectBefore(message, span.start) ?? 'self'
+  const subject = inside ?? findDoer(message, span.start) ?? 'self'
   // What somebody else says of themself in the first person is about them.
   return subject === 'self' && speaker === 'other' ? 'other' : subject
 }

@@ -1,4 +1,5 @@
 import { type SafetySubject, type SafetyTopic, type SafetyVerdict, safetyTopics } from '../safety-verdict.ts'
+
 import type { Finding } from './finding.ts'
 
 /** So many hints of different kinds, or of farewell, make a card on their own. */
@@ -22,11 +23,16 @@ export function weighFindings(findings: readonly Finding[]): SafetyVerdict {
     (one, other) => urgency(one.sign.topic, one.about) - urgency(other.sign.topic, other.about),
   )
   if (first) return { kind: 'card', topic: first.sign.topic, about: first.about }
-  return hasEnoughHints(findings) ? { kind: 'card', topic: 'suicide', about: 'self' } : { kind: 'none' }
+  if (!hasEnoughHints(findings)) return { kind: 'none' }
+  return {
+    kind: 'card',
+    topic: 'suicide',
+    about: findings.some(({ about }) => about === 'self') ? 'self' : 'other',
+  }
 }
 
 function hasEnoughHints(findings: readonly Finding[]): boolean {
-  const own = findings.filter(({ sign, about }) => sign.topic === 'suicide' && about === 'self')
+  const own = findings.filter(({ sign }) => sign.topic === 'suicide')
   const separate = withoutOverlap(own)
   if (!separate.some(({ sign }) => sign.strength === 'hint')) return false
   const names = new Set(separate.map(({ sign }) => sign.name))

@@ -22,6 +22,7 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
   const letters = readLeet(word)
   if (isKnown(letters)) return letters
   const shortened = shortenRuns(letters, isKnown)
+  if (shortened.endsWith('in') && isKnown(`${shortened}g`)) return `${shortened}g`
   if (isKnown(shortened) || innocentLookAlikes.has(shortened)) return shortened
   return findKeyWord(shortened) ?? shortened
 }

@@ -35,6 +35,7 @@ const TRIED_CELLS = MAX_ELEMENTS * (MAX_SPAN + 1)
  * Matches names of a grammar against a message. Every name is tried at most once per word (memoised), within a
  * window of `MAX_SPAN` words, so the work grows linearly with the message.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one match shares its memo among small inner functions
 export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): GrammarMatcher {
   const fillers = grammar.classes.get('FILLER') ?? new Set()
   const gapStops = grammar.classes.get('GAP_STOP') ?? new Set()
@@ -106,7 +107,12 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
     }
   }
 
-  function walkGap(attempt: Attempt, gap: Extract<Element, { kind: 'gap' }>, index: number, at: number): void {
+  function walkGap(
+    attempt: Attempt,
+    gap: Extract<Element, { kind: 'gap' }>,
+    index: number,
+    at: number,
+  ): void {
     walk(attempt, index + 1, at)
     for (let next = at; next - at < gap.maxWords && next < attempt.limit; next++) {
       const word = wordAt(next)

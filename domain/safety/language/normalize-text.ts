@@ -52,7 +52,7 @@ export function normalizeText(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
   plain = plain.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”„«»″]/g, '"')
-  plain = plain.replace(/[^\u0000-\u007f]/gu, (letter) => lookAlikes[letter] ?? letter)
+  plain = plain.replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter] ?? letter)
   plain = plain.replace(/'(?=(?:cause|cos|em|til|n|bout)(?![a-z]))/g, '')
   for (const [picture, word] of pictureWords) plain = plain.replace(picture, word)
   return plain.replace(spacedLetters, joinLetters)

@@ -4,21 +4,34 @@
  */
 export const figurative = {
   FIGURATIVE: [
-      'SENSORY_THING ..4 make/makes/making/made me want to ..1 die/scream/kill',
-      'SENSORY_THING ..4 want to die/scream',
-      'rather die than !live/living/wake/exist/existing/continue/face/keep/carry/go/be/feel/suffer/stay/endure/survive',
-      'rather die than go to/there/back/out/into/through/near/with/outside/shopping',
-      'rather die than be seen/late/caught/rude/touched/hugged/there/photographed/filmed/called/around',
-      'rather die than feel/face a/my/the ..1 boss/teacher/class/cold/shirt/wool/ex/crowd',
-      'hit/hits/hitting me with !A/BLUNT_THING',
-    'hit/hits/hitting me with A !BLUNT_THING',
-      'overdose/overdosed/overdosing on !PILL/purpose/my/them/it/alcohol/something/heroin/cocaine/drugs/the/all/everything/a',
-      'overdose/overdosed/overdosing on the/a/all ..1 SWEET_OVERDOSE',
-      'kill/killing/killed/kills REFLEX laughing/trying/working/studying',
-      'kill/killing REFLEX with work/laughter',
-      'kill/killing REFLEX to finish/get/please/pass/meet/fit/be/look/make/do/impress',
-      'could/would/might/nearly/almost ..1 kill/killed/kick REFLEX for !real/good/ever/sure/once/everything/all/being/this',
-      'die/died/dies/dying on us/me/you/him/her !tonight',
+    'not/no/never ..3 to? end/ending/take/taking my own? life',
+    'glue/nail/staple/water/hair/heat/price/nerf/toy/squirt/spray/massage/radar/speed gun/guns',
+    "SOMEONE 's suicide/death",
+    'SOMEONE suicide/death',
+    'kill/killing REFLEX over/at/on/in/with a/the/this/my/that/these/process/exams/homework/work/it !pills/rope/knife/gun/bath/bathtub/park/bridge/car/garage/room/bedroom/attic/weekend/night/end/shower/house/woods/forest/morning',
+    'black/near/sudden/slow/social/certain death',
+    'time/cause/causes/matter/kiss/circle/book/angel of ..2 death',
+    'bored/boring/scared/starving/starved/worried/frozen/freezing/frightened/tickled/love/loved/talk/talked/worked/sick/ride to death',
+    'died/die a death',
+    'so/too TRIFLING_STATE ..3 could/would/might/nearly/thought/almost ..2 die',
+    'life and death',
+    'hit/hits/hitting me with A? ..2 ABSTRACT_BLOW',
+    'overdose/overdosed/overdosing on/of ..2 SWEET_OVERDOSE',
+    'leave/leaves/left/keep/keeps/kept me in the dark',
+    'throw/throws/threw/chuck/chucks ..2 SOFT_THING at me/us',
+    'throw/throws/threw ..1 shade/glances/looks/compliments at me',
+    'delete/edit/ignore/resend/undo/reply/answer/read/see/remove/unsend ..2 my/the last message/post/note',
+    'SENSORY_THING ..4 make/makes/making/made me want to ..1 die/scream/kill',
+    'SENSORY_THING ..4 want to die/scream',
+    'rather die than !live/living/wake/exist/existing/continue/face/keep/carry/go/be/feel/suffer/stay/endure/survive',
+    'rather die than go to/there/back/out/into/through/near/with/outside/shopping',
+    'rather die than be seen/late/caught/rude/touched/hugged/there/photographed/filmed/called/around',
+    'rather die than feel/face a/my/the ..1 boss/teacher/class/cold/shirt/wool/ex/crowd',
+    'kill/killing/killed/kills REFLEX laughing/trying/working/studying',
+    'kill/killing REFLEX with work/laughter',
+    'kill/killing REFLEX to finish/get/please/pass/meet/fit/be/look/make/do/impress',
+    'could/would/might/nearly/almost ..1 kill/killed/kick REFLEX for !real/good/ever/sure/once/everything/all/being/this',
+    'die/died/dies/dying on us/me/you/him/her !tonight',
     // Dying of something that nobody dies of.
     'die/dies/died/dying/dead of ..1 MILD_CAUSE',
     'die/dies/died/dying from ..1 MILD_CAUSE',
@@ -173,7 +186,7 @@ export const figurative = {
     'shake/shakes/shook my hand',
     'threw/throw/throws me a',
     'bit me in the',
-    'panic/heart/anxiety/asthma attack/attacks',
+    'panic/anxiety/asthma attack/attacks',
     'attack/attacks of ..1 panic/anxiety/nerves/giggles/hiccups',
     'burns/burn/burning me out/up',
     'burn/burns/burned calories/bridges/fat/out/energy/incense/candles/candle/cds/rubber/through/toast/food/dinner',
@@ -250,21 +263,25 @@ export const figurative = {
     week chapter membership tenancy argument career internship fight year semester`,
   TRIFLE: `finds find sees see forget forgot forgets late lose lost broke break breaks fail failed spill spilled miss
     missed eat ate drop dropped dented scratch scratched`,
-  ABSTRACT_BLOW: `deadline bill fee news question questions surprise fact idea work
-    homework project assignment email pillow`,
+  ABSTRACT_BLOW: `deadline deadlines bill bills fee fine fines news question questions surprise fact facts idea work
+    homework project assignment email emails pillow pillows joke jokes line lines pun puns story one compliment truth
+    snowball balloon ball cushion sponge spoiler plot sarcasm silence excuse excuses puppy love quiz exam test change
+    changes tickle feather rumour rumor theory request requests invoice tax taxes allergies flu cold headache
+    nostalgia realization guilt tiredness feedback paperwork flyer leaflet paper plane water`,
   FLOOD_OF: `work emails email homework music blankets coffee tea books chocolate ice sorrows paperwork laundry debt
     sound tasks assignments reading netflix data sauce ketchup perfume merch plushies`,
   ACCIDENT_OBJECT: `cupboard shelf cabinet door doorframe frame table desk ceiling lamp car boot beam pole branch bunk
     sink counter tap  corner bed headboard freezer fridge lid trunk step monkey`,
   INTERNET: `instagram insta twitter tiktok facebook youtube social twitch tumblr snapchat reddit discord linkedin online
     profile spotify threads mastodon page blog account`,
-  BLUNT_THING: `belt stick sticks fist fists hand hands bottle cord shoe shoes boot boots bat pan frying wooden metal
-    leather iron spoon hanger cane ruler chair phone broom brush hairbrush hose rod slipper pole pipe book remote plate
-    rock stone brick object objects something everything anything ladle paddle whip cable charger wire car elbow knee
-    open back full heavy hammer crowbar knife gun branch rope towel mug glass lamp door cup`,
+  TRIFLING_STATE: `tired hungry bored happy embarrassed hot cold full funny hard cute excited thirsty nervous good bad
+    boring awkward loud delicious pretty`,
+  SOFT_THING: `sock socks ball balls pillow pillows paper papers snowball snowballs towel clothes shirt hat cushion plush
+    plushie toy toys popcorn crumbs leaves confetti grape grapes marshmallow balloon sponge sweater jumper jacket`,
   SENSORY_THING: `smell smells sound sounds noise taste texture chewing music alarm wool fabric perfume screeching
     fluorescent lights labels tags shoes maths math homework commercials jingle ringtone coriander cilantro mayonnaise
     monday mondays traffic spreadsheet spreadsheets emails meetings vacuum hoover dryer dryers`,
-  SWEET_OVERDOSE: `chocolate sugar cute cuteness caffeine coffee sweets candy tv netflix information social people sun
-    sensory vitamin christmas cookies pizza memes`,
+  SWEET_OVERDOSE: `chocolate sugar cute cuteness caffeine coffee tea sweets sweet candy tv netflix information social people
+    sun sensory vitamin christmas cookies cookie pizza memes cake cakes pie pies cheese ice crisps chips biscuits noise
+    podcasts youtube television anime crime news screens screen nostalgia kindness positivity gossip drama`,
 } as const

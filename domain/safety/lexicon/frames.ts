@@ -40,6 +40,11 @@ export const frames = {
     'family visit/gathering/reunion',
     'in this/the ..1 meeting/class/room/office/shop/queue/town/city/country/house/village/classroom',
   ],
+  RELATIONSHIP: [
+    'boyfriend/girlfriend/relationship/marriage/breakup/divorce/engagement/fiance/fiancee/affair/situationship/tinder/hinge',
+    'break/breaking/broke up',
+    'with him/her/them',
+  ],
   LEISURE: [
     'hiking/climbing/camping/archery/larp/cosplay/hunting/paintball/nerf/airsoft/collection/collector/replica/toy/prop/props/theatre/juggling/bushcraft/scouts/fishing/sailing/magic',
     'laser tag',
@@ -49,7 +54,7 @@ export const frames = {
   FICTION: [
     `novel/novels/fanfic/fanfiction/fic/screenplay/manuscript/storyline/plot/protagonist/villain/antagonist/narrator/npc/npcs/roleplay/roleplaying/rpg/dnd/minecraft/fortnite/roblox/zelda/pokemon/skyrim/sims/undertale/warcraft/overwatch/valorant/gta/tetris/mario/terraria/hogwarts/marvel/gameplay/respawn/respawns/videogame/videogames/anime/manga/cartoon/comic/comics/lyrics/musical/opera/sitcom/soap/shakespeare/hamlet/macbeth/romeo/juliet/ophelia/netflix/trilogy/sequel/prequel/cutscene/speedrun/mario`,
     'my/the/a/main/favorite/favourite/his/her/player/fictional/side/tv/this/game ..1 character/characters',
-    'in/of/from/about/the/a/this/that/my/our/horror/action/new/favorite/favourite/scary ..2 story/stories/film/films/movie/movies/series/episode/episodes/chapter/chapters/scene/scenes/script/game/games/show/shows/book/books/song/songs/album/poem/poems/myth/legend/tale/drama/ballad/podcast/documentary/campaign/thriller/tv/season',
+    'in/of/from/about/the/a/this/that/my/our/horror/action/new/favorite/favourite/scary ..2 story/stories/poem/poems/film/films/movie/movies/series/episode/episodes/chapter/chapters/scene/scenes/script/game/games/show/shows/book/books/song/songs/album/poem/poems/myth/legend/tale/drama/ballad/podcast/documentary/campaign/thriller/tv/season',
     'rogue/paladin/wizard/goblin/orc/quest/dungeon/raid/guild/sidekick/finale/spoiler/spoilers/fandom',
     'the ending',
     'video/board/computer/card/role game/games',
@@ -93,6 +98,8 @@ export const frames = {
     'work/school/staff/online training/course/policy/assembly',
   ],
   GRIEF: [
+    'dead/late/deceased brother/sister/mum/dad/gran/grandad/uncle/aunt/husband/wife/friend/son/daughter/cat/dog/father/mother',
+    'miss him/her/them',
     'died/passed/funeral/death/loss/dying/grief/grieving/bereavement ..8 cat/dog/pet/hamster/rabbit/fish/gran/grandad/uncle/aunt/neighbour/neighbor/teacher/mum/dad/bird/horse',
     'cat/dog/pet/hamster/rabbit/fish/gran/grandad/uncle/aunt/neighbour/neighbor/teacher/mum/dad/bird/horse/friend/guinea/pig ..3 died/passed/dying/dies/dead/death',
     'since ..3 died/death',
@@ -132,7 +139,12 @@ export const frames = {
     'the/a ball',
     'ran into',
   ],
-  UNINTENDED: ['accidentally/accident/unintentionally', 'by accident/mistake', 'did not mean to', 'not on purpose'],
+  UNINTENDED: [
+    'accidentally/accident/unintentionally',
+    'by accident/mistake',
+    'did not mean to',
+    'not on purpose',
+  ],
   SPORT: [
     'sparring/boxing/karate/judo/jiu/taekwondo/mma/wrestling/rugby/football/hockey/fencing/dodgeball/martial/gym/training/tackle/basketball/soccer/snowball/pillow/kickboxing/lacrosse/baseball/cricket/tennis/badminton/volleyball/handball/netball/yoga/lifting/deadlift/deadlifts/squats/workout/marathon/running/jogging/dance/dancing/ballet/gymnastics/climbing/bouldering/skating/skiing/cycling/chess/scrabble/monopoly/uno/mario/kart/game/games/race/score/match/tournament/ping/pool/fortnite/fifa/smash/checkers/cards/catan/playfully/playful/stretching/physio',
     'play fight/fighting/fights',
@@ -148,6 +160,8 @@ export const frames = {
     'hot pan/oven/water/drink/plate/dish',
   ],
   HYPOTHETICAL: [
+    'nightmare/nightmares/dreamed/dreamt',
+    'dream that/about/where/in',
     'what if/happens if if',
     'what should/do/would/to i/you/we/people/someone/do ..2 if/when ..2',
     'if there is/was/were/ever A? ..1 fire/emergency/shooter/intruder/leak',
@@ -157,7 +171,7 @@ export const frames = {
     'tested/test/testing the/our/fire',
     'do not know if/whether i/we/you could/would/can',
     'hypothetically/hypothetical',
-    'scared/afraid/worried/anxious/fear/anxiety/obsess/obsessing/checking/check/phobia ..4 there/will/might/would/could/about/that/of ..2 be/fire/gas/break/intruder/intruders/choking/seizure/catch/burglar/burglars/leak/left/get ..1',
+    'worry/worries/worrying/scared/afraid/worried/anxious/fear/anxiety/obsess/obsessing/checking/check/phobia ..4 there/will/might/would/could/about/that/of ..2 be/fire/gas/break/intruder/intruders/choking/seizure/catch/burglar/burglars/leak/left/get ..1',
     'every time i/we leave/go',
     'left ..2 stove/oven/iron/straighteners/gas on',
   ],
@@ -175,7 +189,7 @@ export const frames = {
     'online',
   ],
   CHILD_CARE: [
-    'my/our ADJ? ADJ? toddler/son/daughter/child/children/baby/kid/kids/stepson/stepdaughter/grandson/granddaughter/pupil/pupils/student/students/class/client/nephew/niece/preschooler',
+    'my/our ADJ? ADJ? toddler/son/daughter/child/children/baby/kid/kids/stepson/stepdaughter/grandson/granddaughter/pupil/pupils/student/students/client/nephew/niece/preschooler',
     'little/baby brother/sister/cousin/nephew/niece',
     '# year/month old',
     '# old',
@@ -202,13 +216,25 @@ export const frames = {
     'swallow/swallowing pills/tablets',
   ],
 
+  EARLIER: [
+    'last year/summer/winter/spring/autumn',
+    'in the past',
+    'used to',
+    'as a child/kid/teenager',
+    'when i was',
+  ],
+  ROUTINE_FIRE: [
+    'alarm/alarms/drill/drills/fireplace/candle/candles/firewood/campfire/bonfire/barbecue/bbq/exit/extinguisher/engine/station/incense/toast/toaster',
+    'fire pit/door/safety/emblem/truck',
+    'fired/stressed',
+  ],
   PANIC: ['panic/panicking/panicked/anxiety/anxious/hyperventilating/hyperventilate', 'panic attack'],
 
   /** Time and outcome. */
   LONG_PAST: [
     '#/several/many/few/couple/some/ten of? years/decades ago',
     'years/decades/ages ago',
-    'long long time ago',
+    'long time ago',
     'last century',
     'when/as/while i/he/she/they was/were ..2 #/young/younger/kid/child/teenager/teen/little/small/school/university/college/teenage/primary/secondary/boy/girl/student/married/living ..1',
     'as a/an ..1 child/kid/teenager/teen/boy/girl/student/adolescent/toddler',
@@ -228,7 +254,8 @@ export const frames = {
     'at ..1 age ..1 #',
   ],
   RESOLVED: [
-    'am/is/are/feel/feeling/doing/been/being/was/got/much/lot/feels/felt/we/getting ..2 fine/ok/okay/better/well/safe/good/happy/happier/recovered/stable/great/alright/sober/glad/grateful/proud/free now/today/anymore/since/these/for/and/that/of/to/i/$',
+    'i/he/she/we/life/things/everything ..1 am/is/are/feel/feels/doing ..2 fine/ok/okay/better/well/safe/good/happy/happier/recovered/stable/great/alright/sober/glad/grateful/proud/free now/today/and/but/these/for/$',
+    'doing/feel/feels/feeling/been/is/are/am ..2 fine/ok/okay/better/well/safe/good/happy/stable/great/alright ..1 now/today/these/for/since',
     'fine/okay/ok/better/well/safe/good/happy/recovered/stable/happier/healed now/today/these',
     'good/better place now/today/$',
     'recovered/healed',

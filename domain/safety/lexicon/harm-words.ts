@@ -5,7 +5,7 @@ export const harmWords = {
     belts belted throttle throttled headbutt headbutted thrash thrashes thrashed batter batters battered smack smacks
     smacked spank spanks spanked stab stabs stabbed burn burns burned burnt assault assaults assaulted attacked attacks
     attack whack whacks whacked cane caned suffocated torture tortures tortured smacking clout clouted hitted wallop
-    walloped paddles lashes`,
+    walloped paddles lashes thump thumps thumped thumping backhand backhands backhanded clobber clobbered knee kneed elbow elbowed`,
   SHOVE: `push pushes pushed pushing shove shoves shoved shoving grab grabs grabbed grabbing drag drags dragged dragging
     throw throws threw thrown slam slams slammed pin pins pinned restrain restrains restrained restraining bite bites
     bit bitten pinch pinches pinched scratch scratches scratched spit spits spat shake shakes shook yank yanks yanked
@@ -42,9 +42,10 @@ export const harmWords = {
   ],
   ME: 'me us',
   HURT_HER: [
-    'her',
-    'him',
-    'them',
+    'a/the/another/his/her/their/my ..1 resident/patient/child/kid/woman/man/girl/boy/student/pupil/client/baby',
+    'her $',
+    'her and/in/on/when/every/again/badly/until/if/with/because/after/so/too/all/at/for/during/regularly/hard/yesterday/last/today/while/even/sometimes/often',
+    'him/them',
     'his/her/their/the/my ..1 wife/husband/girlfriend/boyfriend/partner/CHILD/PARENT/KIN/PEER/kid',
   ],
   INTO_WALL: [
@@ -63,6 +64,7 @@ export const harmWords = {
     'i ..1 get/gets/got/am/was/being ..1 hit/beaten/slapped/punched/kicked/hurt/strangled ..1 at/when/if/every/because/for ..1 home/i/night/day/he/she/they/not/being',
     'i ..3 being hit/beaten/slapped/punched/kicked/strangled/abused ..1 at/by ..1 home/SOMEONE',
   ],
+  THREATENED_PUNISHMENT: 'tie beat hit lock starve slap punish burn chain',
   SEXUAL_PP: 'raped molested groped fondled violated drugged',
   WONT_LET: [
     'will/would/does/do/did/is/are/not/never not? ..1 let/lets/letting/allow/allows/allowing/allowed me/us/her/him',

@@ -13,12 +13,17 @@ export const people = {
   /** "After the fight with mum want to die": these forms do not take the singular noun before them as subject. */
   BASE_VERB: 'want need wish hope feel plan intend prefer',
 
+  /** A child, also by age: "my four year old". */
+  CHILD_PHRASE: ['CHILD', '# year/month old', 'little one/girl/boy'],
   /** Somebody who is real and meant: "my older brother", "a man", "she". */
   SOMEONE: [
     'PRONOUN/HE',
     'PARTNER/PARENT/KIN/CARER/AUTHORITY/PEER/STRANGER/CHILD',
+    '# year/month old',
     'my/our/his/her/their/a/the/this/that/some/one/another ADJ? ADJ? PARTNER/PARENT/KIN/CARER/AUTHORITY/PEER/STRANGER/CHILD',
   ],
+  /** The same, and people in general as those who do harm: "people here hit me". */
+  ANYBODY: ['SOMEONE', 'people/others/everyone/everybody/residents/staff'],
   /** Somebody who lives with or cares for the person. */
   CLOSE: ['PARTNER/PARENT/KIN/CARER', 'my/our/his/her/their/a/the/one ADJ? ADJ? PARTNER/PARENT/KIN/CARER'],
   /** CLOSE, or a pronoun that may stand for one. */

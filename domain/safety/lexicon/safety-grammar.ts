@@ -1,4 +1,5 @@
 import { compileGrammar, type Grammar, type Lexicon } from '../language/grammar.ts'
+import { readNumber } from '../language/read-number.ts'
 import { abuseSigns } from './abuse-signs.ts'
 import { dangerSigns } from './danger-signs.ts'
 import { evidence } from './evidence.ts'
@@ -52,7 +53,8 @@ for (const sign of allSigns)
 
 /** The signs that can begin with this word, with their names in the grammar. */
 export function signsBeginningWith(word: string): readonly SignSymbol[] {
-  return signsByFirstWord.get(word) ?? []
+  const signs = signsByFirstWord.get(word) ?? []
+  return readNumber(word) === null ? signs : [...signs, ...(signsByFirstWord.get('#') ?? [])]
 }
 
 const knownWords = new Set<string>(keyWords)

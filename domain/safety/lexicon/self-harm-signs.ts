@@ -3,7 +3,7 @@ import type { Sign } from './sign.ts'
 /** Names that the signs of self-harm are built from. */
 export const selfHarmWords = {
   HARM: `hurt hurts hurting harm harms harming harmed cut cuts cutting burn burns burning burned burnt injure injures
-    injuring injured wound wounding scratch scratches scratching scratched bite bites biting bit bitten hit hits hitting
+    injuring injured wound wounding scratch scratches scratching scratched claw claws clawing clawed bite bites biting bit bitten hit hits hitting
     punch punches punching punched slap slaps slapping slapped bruise bruising scald scalding stab stabs stabbing
     stabbed choke chokes choking choked strangle strangling strangled mutilate mutilating carve carving whip attack
     attacks attacking attacked smack smacking torture torturing hurted damage injuries`,
@@ -11,7 +11,7 @@ export const selfHarmWords = {
   HIT_WITH_HEAD:
     'bang bangs banging banged hit hits hitting smash smashes smashing smashed slam slams slamming slammed knock knocks knocking bash bashes bashing bashed headbutt headbutts headbutting punch punches punching punched smack smacks smacking smacked slap slaps slapping beat beats beating pound pounds pounding thump thumps thumping whack whacks whacking',
   HEAD: 'head forehead skull face temple temples',
-  LIMB: 'arm arms wrist wrists thigh thighs leg legs skin stomach hips forearm forearms ankle ankles hand hands chest body knuckles fingers shoulder shoulders',
+  LIMB: 'face arm arms wrist wrists thigh thighs leg legs skin stomach hips forearm forearms ankle ankles hand hands chest body knuckles fingers shoulder shoulders',
   CUTTING_EDGE:
     'razor razors blade blades scissors knife lighter glass sharpener needle needles scalpel pin pins stapler cigarette cigarettes matches compass iron',
 } as const
@@ -23,10 +23,26 @@ export const selfHarmSigns: readonly Sign[] = [
     name: 'hurting oneself',
     strength: 'unclear',
     about: 'subject',
-    passesIn: ['accident', 'sport', 'kitchen', 'leisure', 'fiction'],
+    passesIn: ['accident', 'sport', 'kitchen', 'leisure', 'fiction', 'laughing'],
     patterns: [
+      'tear/tears/tearing/claw/claws/clawing/rip/rips/ripping/pick/picks/dig/digs at/into my ..1 LIMB',
+      'throw/throws/throwing/threw/fling/slam REFLEX against/at/into/on/onto ..2 wall/walls/floor/door/furniture/ground',
+      'have/got/has/with new/fresh cuts/scars/burns',
+      'fist/fists ..2 against/on/into/at my ..1 head/face/legs/thighs',
+      'claw/claws/clawing/clawed/scratch/scratches/scratching/scratched/stab/stabbing/punch/punching MY own? ..1 LIMB/eyes/eye',
+      'hot/burning/boiling ..2 on/against/onto my ..1 LIMB',
+      'forehead/head is/are ..1 swollen/bruised/bumpy/bleeding ..3 since/from/because/after ..2',
+      'bang/banged/banging/hit/smash/smashed it on/against/into ..1 floor/wall/desk/table',
+      'i have ..1 cut for/since ..2',
+      'boiling/scalding water on/over/onto my ..1 LIMB',
+      'my ..1 hand/arm/finger in/over/into ..1 flame/candle/fire/boiling',
       'until/till ..3 bleed/bleeds/bled/bleeding/blood',
       'HARM REFLEX !off/some/up/loose/free/in/out/down/a/back/short',
+      'hurt/harm/injure/hit/punch/bite/scratch/burn REFLEX a ..1 little/bit/lot',
+      'punch/punches/punching/punched/hit/hits/hitting/slap/slaps/slapping/beat/beating MY own? ..1 LIMB !bag',
+      'LIMB ..2 covered/full in/of/with ..1 cuts/scars/burns/scratches/bruises/marks',
+      'carve/carved/carving ..2 into/in my/his/her ..1 skin/arm/leg/thigh',
+      'starve/starving REFLEX as/to/for ..2 punishment/punish',
       'HARM REFLEX up/in/with/on/again/when/to/because/for/every/until/so/and/if/instead/after/at/during ..4',
       'hurt/harm/hit/cut/bite/burn/punch/injure own self/head/arm/skin',
       'HIT_WITH_HEAD MY/me own? HEAD !around/up/of/down',
@@ -64,6 +80,13 @@ export const selfHarmSigns: readonly Sign[] = [
     strength: 'clear',
     about: 'subject',
     patterns: [
+      'think/thinking/thought about/of cutting $',
+      'crave/craving/miss/missing/want/need the/my/a blade/razor/blades',
+      'SOMEONE ~1 is/are/was/be/been/started ..1 cutting $',
+      'i cut $',
+      'used/use/using A ..1 blade/razor !to/shave',
+      'addicted to ..1 cutting/harm/hurting/pain',
+      'stop hurting/cutting/burning/harming/hitting myself',
       'punish/punishing/punished/hurting/harming/injuring myself !enough/trying/at',
       'WANT to ..1 HARM REFLEX !off/some/loose/free',
       'URGE/feel/feeling/need to/for/like/of ..1 HARM REFLEX',

@@ -5,6 +5,7 @@ export type FrameName =
   | 'everyday'
   | 'away'
   | 'event'
+  | 'relationship'
   | 'leisure'
   | 'fiction'
   | 'knowledge'
@@ -24,6 +25,8 @@ export type FrameName =
   | 'online'
   | 'routine-dose'
   | 'panic'
+  | 'earlier'
+  | 'routine-fire'
 
 export type Sign = {
   topic: SafetyTopic
@@ -34,8 +37,11 @@ export type Sign = {
    * - `hint`: raises the card only together with another sign
    */
   strength: 'clear' | 'unclear' | 'hint'
-  /** Who is in danger: the subject of the words, the one who feels (named before the words), or fixed. */
-  about: 'subject' | 'experiencer' | 'self' | 'other'
+  /**
+   * Who is in danger: the subject of the words, the one who feels (named before the words), the writer or else
+   * nobody, or fixed.
+   */
+  about: 'subject' | 'experiencer' | 'writer' | 'self' | 'other'
   passesIn?: readonly FrameName[]
   /** The sign is itself a negation or a fact, so that a "not" before it does not undo it. */
   isFact?: boolean

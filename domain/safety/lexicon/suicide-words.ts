@@ -1,5 +1,6 @@
 /** Names that the signs of suicide are built from. */
 export const suicideWords = {
+  KILL_OUTRIGHT: 'kill kills killing killed unalive unalives unaliving hang hanging hanged murder off offing',
   KILL: `kill kills killed killing unalive unalives murder murdering off offing delete deleting end ending neck hang
     hanged hanging shoot shooting drown drowning electrocute suffocate suffocating asphyxiate poison poisoning gas
     gassing sacrifice smother stab shot hung drowned poisoned gassed suffocated topping top`,
@@ -22,6 +23,7 @@ export const suicideWords = {
   /** Acts by which a person ends their life. Nobody has to write "I want to" before these. */
   SUICIDAL_ACT: [
     'do/doing/did away with REFLEX',
+    'KILL_OUTRIGHT REFLEX',
     'KILL REFLEX !in/off/out/up/with/from/laughing/trying/working/short/to/over/down/for/at/training/studying',
     'kill/killing/killed REFLEX with/for/in/to/at/over/from/by ..2 FATAL_DETAIL',
     'hang/hanging/hanged/drown/drowning/shoot/shooting/gas/poison REFLEX with/in/from/to/at/by ..3 FATAL_DETAIL',
@@ -39,6 +41,7 @@ export const suicideWords = {
     'slit/slitting/slash/slashed/slashing/slice/slicing/cut/cutting/open MY own? wrist/wrists/throat/veins/artery/arteries',
     'walked/stepped/ran/stood/lay/sat ..1 onto/on/between the ..1 tracks/rails/track',
     'walked/stepped/ran/jumped in front of A? MOVING? VEHICLE',
+    'step/stepped/stepping/walk/walked/walking/run/ran out ..1 in front of A? MOVING? VEHICLE',
     'jump/jumps/jumped/jumping/step/steps/stepping/throw/throwing/leap/leaping/walk/walks/walking/lie/lying/fall/fling REFLEX? FATAL_PLACE',
     'jump/jumping/jumped/drive/driving off/from/out A? ..1 HEIGHT',
     'drive/driving/crash/crashing/swerve/swerving/steer/steering MY? car/bike/motorbike/van/truck into/off A ..1 wall/tree/bridge/cliff/pole/lake/river/traffic/truck/lorry/barrier/median/road',
@@ -48,6 +51,16 @@ export const suicideWords = {
     'toaster in/into the? bath/bathtub',
     'bleed/starve REFLEX to death',
     'bleed to death',
+  ],
+  /** Ideas that are dangerous to play with. */
+  DARK_IDEA: [
+    'drive/driving/swerving/steering off/into/over A ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
+    'leaving/leave/keeping/keep ..1 engine/gas/car/exhaust on/running',
+    'let/letting go of ..1 wheel/railing/rope/edge',
+    'not/never ..1 braking/stopping/swimming/surfacing',
+    'step/stepped/stepping/walk/walked/walking out ..1 in/into/onto front/traffic/road',
+    'my own? funeral/death/body/grave',
+    'me/myself/i hanging/drowning/dead/falling/bleeding/jumping !out/around/up/on/with',
   ],
   /** What shows that "kill myself over ..." is meant as it stands. */
   FATAL_DETAIL: `pills rope knife gun sleep tonight today tomorrow good real end escape belt tree attic
@@ -65,6 +78,7 @@ export const suicideWords = {
     'dye !my/it/hair/the/a/his/her/your/this/some/fabric/clothes/eggs/yarn',
     'be dead !weight/line/last/set/serious/tired/inside',
     'end up dead',
+    'be/am deceased',
     'be gone $',
     'be gone forever/for/already',
     'be no more',
@@ -283,7 +297,7 @@ export const suicideWords = {
     'waking up $',
     'waking up every/each ..2 $',
   ],
-  POINT: 'point reason purpose use sense meaning value',
+  POINT: 'point reason purpose use sense value',
   TO_LIFE: [
     'me to live/exist/be !in/with/at',
     'living !in/with/here/at/alone/on/near/together/room',
