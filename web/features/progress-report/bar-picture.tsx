@@ -31,7 +31,7 @@ function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
   return {
     ...axis,
     type: 'number',
-    domain: [0, highest < MAX_TICKS ? highest : 'auto'] as [number, number | 'auto'],
+    domain: ([, dataMax]: readonly [number, number]): [number, number] => [0, highest < MAX_TICKS ? highest : dataMax],
     tickCount: Math.min(MAX_TICKS, highest + 1),
     allowDecimals: false,
     tickFormatter: texts.number,
