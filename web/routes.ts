@@ -22,6 +22,7 @@ export default [
       route('settings', 'pages/settings.tsx'),
       route('help', 'pages/help.tsx'),
       route('support', 'pages/support.tsx'),
+      route('operator', 'pages/operator.tsx'),
       ...prefix('modules', [route(':slug', 'pages/coaching-module.tsx')]),
     ]),
     route('*', 'pages/not-found.tsx'),

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '#web/platform/query-client.ts'
+import { fakeApi, noContent, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { GlobalResetCard } from './global-reset-card.tsx'
+import { OverviewCards } from './overview-cards.tsx'
+import { ReceivedRequests } from './received-requests.tsx'
+
+const request = {
+  id: '0199a1de-7b5c-7000-8000-000000000002',
+  subject: 'No reply',
+  message: 'I wrote and got no reply.',
+  hasAttachment: false,
+  state: 'open',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  updatedAt: '2026-11-21T12:00:00.000Z',
+  from: { name: 'Robin', email: 'robin@example.org' },
+  attachment: null,
+}
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+})
+
+describe('the numbers', () => {
+  it('show counts and the health of each job', async () => {
+    fakeApi({
+      'GET /api/operator/overview': {
+        users: 1234,
+        subscriptions: { active: 20, past_due: 3, ended: 4 },
+        openSupportRequests: 5,
+        tokensUsed: 678_900,
+        jobs: [{ name: 'send-mail', lastRunAt: null, failed: 2, retrying: 1 }],
+      },
+    })
+    render(<OverviewCards />)
+    const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+    await screen.findByText('send-mail')
+    expect(figure('Users')).toBe('1,234')
+    expect(figure('Overdue subscriptions')).toBe('3')
+    expect(screen.getByText(/None in the last 2 days. Failed: 2. Waiting for a new try: 1./)).toBeTruthy()
+  })
+})
+
+describe('the global token reset', () => {
+  it.each([
+    [
+      noContent(),
+      'Global Token Reset',
+      'Token usage reset has been triggered for eligible users.',
+      'success',
+    ],
+    [refusal('forbidden'), 'Error', 'Failed to trigger global token reset', 'destructive'],
+  ])('announces its outcome', async (answer, title, description, variant) => {
+    fakeApi({ 'POST /api/reset-token-usage/all': answer })
+    render(<GlobalResetCard />)
+    await userEvent.click(screen.getByRole('button', { name: 'Trigger global token reset' }))
+    await waitFor(() => expect(toastStore.read().shown).toMatchObject({ title, description, variant }))
+  })
+})
+
+describe('the received requests', () => {
+  it('change their state', async () => {
+    const api = fakeApi({
+      'GET /api/operator/support-requests': [
+        { requests: [request] },
+        { requests: [{ ...request, state: 'answered' }] },
+      ],
+      [`PATCH /api/operator/support-requests/${request.id}`]: request,
+    })
+    render(<ReceivedRequests />)
+    const select = await screen.findByLabelText('State of "No reply"')
+    await userEvent.selectOptions(select, 'Answered')
+    await waitFor(() => expect((select as HTMLSelectElement).value).toBe('answered'))
+    const [call] = api.calls.filter(({ route }) => route.startsWith('PATCH'))
+    expect(call?.body).toEqual({ state: 'answered' })
+  })
+})

@@ -1,0 +1,43 @@
+const failedToLoad = {
+  failedTitle: 'This could not be loaded',
+  failed: 'Nothing was changed. Check your internet connection, then try again.',
+  tryAgain: 'Try again',
+}
+
+export const operatorTexts = {
+  title: 'Operator',
+  intro: 'The installation in numbers, its jobs, and the requests of its members. Chats are not shown here.',
+  membersOnlyTitle: 'This page is for operators',
+  membersOnly: 'Your account is not an operator of this installation.',
+  numbersHeading: 'Numbers',
+  load: { ...failedToLoad, loading: 'Loading the numbers...' },
+  users: 'Users',
+  active: 'Active subscriptions',
+  pastDue: 'Overdue subscriptions',
+  ended: 'Ended subscriptions',
+  openRequests: 'Open support requests',
+  tokensUsed: 'Tokens used by all users',
+  jobsHeading: 'Jobs',
+  job: 'Job',
+  lastRun: 'Last run that succeeded',
+  never: 'None in the last 2 days',
+  failed: 'Failed',
+  retrying: 'Waiting for a new try',
+  resetHeading: 'Tokens',
+  resetWhat:
+    'This sets the used tokens to 0 for every user whose reset date has passed. It also happens by itself.',
+  reset: 'Trigger global token reset',
+  resetting: 'Triggering...',
+  resetDone: {
+    title: 'Global Token Reset',
+    description: 'Token usage reset has been triggered for eligible users.',
+  },
+  resetFailed: { title: 'Error', description: 'Failed to trigger global token reset' },
+  requestsHeading: 'Support requests',
+  loadRequests: { ...failedToLoad, loading: 'Loading the requests...' },
+  none: 'There are no requests.',
+  from: (name: string, email: string, date: string) => `From ${name} (${email}) on ${date}`,
+  stateOf: (subject: string) => `State of "${subject}"`,
+  states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
+  attachment: 'Attached conversation',
+}

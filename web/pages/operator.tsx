@@ -1,0 +1,29 @@
+import { GlobalResetCard } from '../features/operator/global-reset-card.tsx'
+import { OverviewCards } from '../features/operator/overview-cards.tsx'
+import { ReceivedRequests } from '../features/operator/received-requests.tsx'
+import { operatorTexts as texts } from '../features/operator/texts.ts'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { Banner } from '../ui/banner.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => pageTitle(texts.title)
+
+export default function OperatorPage() {
+  const { role } = useOwnSession()
+  if (role !== 'operator')
+    return (
+      <>
+        <PageHeading title={texts.title} />
+        <Banner title={texts.membersOnlyTitle}>{texts.membersOnly}</Banner>
+      </>
+    )
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <OverviewCards />
+      <GlobalResetCard />
+      <ReceivedRequests />
+    </div>
+  )
+}
