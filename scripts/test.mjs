@@ -17,17 +17,15 @@ const reports = mkdtempSync(join(tmpdir(), 'wayfern-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const notes = []
 
-/** Runs one static check; it counts as one test. */
+/** Runs one static check; it counts as one test. What a tool says is shown only when it fails. */
 function check(title, tool, args) {
-  process.stdout.write(`\n# ${title}\n`)
-  const { status } = spawnSync(tool, args, {
-    cwd: root,
-    env: baseEnvironment,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const options = { cwd: root, env: baseEnvironment, encoding: 'utf8', shell: process.platform === 'win32' }
+  const { status, stdout, stderr } = spawnSync(tool, args, options)
   totals[status === 0 ? 'passed' : 'failed'] += 1
-  if (status !== 0) notes.push(`failed: ${title}`)
+  process.stdout.write(`\n# ${title}: ${status === 0 ? 'passed' : 'failed'}\n`)
+  if (status === 0) return
+  process.stdout.write(`${stdout}${stderr}`)
+  notes.push(`failed: ${title}`)
 }
 
 /** Runs one set of vitest tests and adds up its report; a set without a report counts as failed. */

@@ -31,7 +31,10 @@ function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
   return {
     ...axis,
     type: 'number',
-    domain: ([, dataMax]: readonly [number, number]): [number, number] => [0, highest < MAX_TICKS ? highest : dataMax],
+    domain: ([, dataMax]: readonly [number, number]): [number, number] => [
+      0,
+      highest < MAX_TICKS ? highest : dataMax,
+    ],
     tickCount: Math.min(MAX_TICKS, highest + 1),
     allowDecimals: false,
     tickFormatter: texts.number,
