@@ -67,7 +67,7 @@ describe('the Gamification Dashboard', () => {
     expect(summary.getByText('60 points')).toBeDefined()
     expect(summary.getByText('2 days')).toBeDefined()
     expect(summary.getByText('90 points to go')).toBeDefined()
-    expect(card('Your level, points and streak').getByText('60 points, 2 days streak')).toBeDefined()
+    expect(card('Your level, points and streak').getByText('60 points, 2-day streak')).toBeDefined()
   })
 
   it('offers to try again when the progress cannot be loaded, and tells it once', async () => {

@@ -57,7 +57,7 @@ export const progressTexts = {
   highestLevel: 'This is the highest level.',
   highestReached: 'Reached',
   barLabel: 'Your level, points and streak',
-  barStreak: (count: number) => `${days(count)} streak`,
+  barStreak: (count: number) => `${number(count)}-day streak`,
   barMore: 'See your progress',
 
   breakdown: 'Points Breakdown',

@@ -59,8 +59,8 @@ it('counts a finished rewrite as the exercise and as the use of a tool', () => {
   const { result } = renderHook(() => useModuleVisit('emotional-intelligence'))
   result.current.countRewrite(FIRST)
   expect(events.slice(1)).toMatchObject([
-    { type: 'message-rewritten', id: FIRST },
     { type: 'tool-used', tool: 'tool', module: 'emotional-intelligence' },
+    { type: 'message-rewritten', id: FIRST },
   ])
 })
 

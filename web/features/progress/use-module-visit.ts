@@ -19,8 +19,8 @@ export function useModuleVisit(module: ModuleId) {
     },
     /** Using a tool gives points of its own, beside those of the exercise (specification, section 4). */
     countRewrite(messageId: string) {
-      progressReporter.messageRewritten(messageId)
       progressReporter.toolUsed(module)
+      progressReporter.messageRewritten(messageId)
     },
   }
 }
