@@ -9,6 +9,7 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['fiction', 'knowledge', 'kitchen', 'hypothetical', 'leisure'],
     patterns: [
+      'waiting/coming/came ..3 with ..1 knives/guns/bats/knife/gun/bat',
       'SOMEONE ~5 have/has/had/with/got/carry/carries/carrying/hold/holds/holding/held/pull/pulled/pulls/waving/waves/pointed/pointing/points/brought/brings/swinging/raised A ..1 WEAPON !collection/block/set/license/licence/safe/shop/rack/tattoo/drawer/skills/crime/expert',
       'WEAPON to/at/against/on ..1 my/me throat/neck/head/chest/$',
       'WEAPON to/at/against my ..1 throat/neck/head/chest/back',
@@ -65,6 +66,10 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['online', 'fiction', 'animal', 'knowledge', 'hypothetical', 'leisure', 'child-care'],
     patterns: [
+      'hear/hearing/heard someone/somebody/footsteps/voices ..1 downstairs/inside/breaking',
+      'hear/hearing/heard someone/somebody ..1 in my ..1 house/flat/home',
+      'STRANGER ..6 tried/trying/tries to ..1 pull/drag/force/push/get me in/into',
+      'SOMEONE ~5 smashing/trashing/destroying/wrecking the/my/our ..1 flat/place/house/room/everything/apartment',
       'break/breaking/breaks/kick/kicking down my/our/the ..1 door',
       'locked in/inside A ..1 car/van/trunk/basement/cellar/shed',
       'driver/man/he ~3 locked the ..1 doors',
@@ -116,6 +121,10 @@ export const dangerSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure'],
     isFact: true,
     patterns: [
+      'petrol/gasoline/acid ..2 on/over/at/through my/me',
+      'burning/burnt smell',
+      'smoke from ..2 wall/socket/oven/car/engine',
+      'BURNING_THING ..1 exploded/exploding',
       'fire/flames/smoke ..1 everywhere',
       'smoke ..1 fills/filling/fill ..2',
       'BURNING_THING ..1 is/are/just/caught/has/have/been/going/went/got ..1 caught/catching/on fire/flames',
@@ -170,6 +179,8 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['words-only', 'relationship', 'fiction', 'knowledge', 'laughing', 'leisure'],
     patterns: [
+      'burn/burning/burned down ..1 school/house/office/home/place/building',
+      'to? beat/beating ..4 to death',
       'i ..1 might/may/will/am ..1 going? to? kill someone/people/somebody/everyone/them',
       'i ..3 kill my/him/her/them/this/that ..4 WEAPON/tonight/plan',
       'kill/stab/shoot ..3 sharpened/loaded/ready/bought ..2 WEAPON',
@@ -177,7 +188,7 @@ export const dangerSigns: readonly Sign[] = [
       'THINK/thoughts/thought/URGE/urges about/of/to/for ..1 killing/kill/stabbing/stab/hurting/hurt/harming/harm/murdering/murder/strangling/shooting/shoot/attacking ..1 people/someone/somebody/others/everyone/THEM/children/kids/SOMEONE !feelings',
       'FEAR/worried/worry i/that/of/to i? ..2 will/might/could/may/would/going/am ..2 hurt/kill/hurting/harm/stab/hurting/killing/strangle/shake ..1 people/someone/somebody/others/THEM/SOMEONE/the/a !feelings',
       'FEAR/worried/worry of ..1 hurting/killing/harming ..1 people/someone/somebody/others/THEM/my ..1 CHILD/PARTNER/PARENT/KIN/baby/$',
-      'i ..2 will/might/could/going/am/want/wanna/plan/planning/about/gonna/feel ..2 to? ..1 hurt/harm/stab/shoot/strangle/murder/attack/drown/shake/smother ..1 people/someone/somebody/others/THEM/everyone/SOMEONE !feelings',
+      'i ..2 will/might/could/going/am/want/wanna/plan/planning/about/gonna/feel ..2 to? ..1 hurt/harm/stab/shoot/strangle/murder/attack/drown/shake/smother/poison/suffocate ..1 people/someone/somebody/others/THEM/everyone/SOMEONE !feelings',
       'i ..2 hurt/harm/shake/hit/smother my ..1 baby/CHILD/kids',
       'i ..2 going/plan/planning/gonna/want/will/am ..2 to kill ..2 everyone/people/someone/somebody/THEM/my/SOMEONE ~3 WEAPON/tonight/really/tomorrow/serious/plan/sleep/seriously/mean',
       'i ..2 want/plan/planning/going/urge/will to ..1 kill people/someone/somebody/everyone/others $',

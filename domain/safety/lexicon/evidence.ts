@@ -26,6 +26,7 @@ export const evidence = {
   ],
   /** Words about being alive that mean nothing else. */
   ALIVE: [
+    'conscious/consciousness',
     'alive/existing/existence !on/in/at/wifi',
     'exist !in/on/at',
     'living $',
@@ -36,7 +37,7 @@ export const evidence = {
     'cease/stop/quit/end/ending living/existing/life/being !in/at/with/a/so/the/late/rude/mean/friends',
   ],
   REFUSAL: [
-    'not/no/never/without/stop/cease/quit/end/tired/hate/refuse/nothing/less/neither/against/prefer/rather/regret/sick/enough/done',
+    'not/no/never/without/stop/cease/quit/end/tired/hate/refuse/nothing/less/neither/against/prefer/rather/regret/sick/enough/done/lost/lose',
   ],
   DISVALUE: [
     'pointless/worthless/useless/meaningless/burden/waste/disappointed/disappointing/unnecessary/unwanted/regret/regrets/unbearable/redundant/obsolete/superfluous/unjustified/irrational/illogical/resent',
@@ -197,6 +198,8 @@ export const evidence = {
     'he/she/they/husband/wife/boyfriend/girlfriend/partner/ex/stepdad/uncle/landlord/carer ..3 will/would/going/threatens/threatened/says/said/tells/told',
   ],
   IF_I_RESIST: ['if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce'],
+  CONDITION: ['if i ..1 do/did/will not', 'unless i', 'or else', 'in return/exchange'],
+  SEX_DEMAND: ['sleep with him/her/them', 'sex/nudes/sexual/blowjob/naked', 'touch/kiss him/her'],
   GROOMER: [
     'older/grown ..1 man/guy/woman/boy',
     'man/guy/woman/someone/person/adult/boy ..1 i/online ..1 met/know/online',
@@ -291,6 +294,11 @@ export const evidence = {
   GUN: [
     'gun/guns/pistol/rifle/shotgun/machete/firearm/revolver !show/range/control/law/laws/safety/collection/license/licence',
   ],
+  NO_ESCAPE: ['can not ..1 get/go out', 'can not ..1 escape/leave/move', 'trapped/stuck'],
+  HAZARD: [
+    'flood/flooding/flooded/fire/smoke/avalanche/collapsed/rubble/drowning/landslide/hurricane/tornado/earthquake',
+    'river/water ..2 rising/flooding/coming',
+  ],
   BURNING_PLACE: [
     'house/flat/apartment/building/kitchen/garage/car/roof/room/hallway/basement/shed/oven/stove/neighbour/neighbor/door/stairs/stairway/corridor/socket/balcony',
   ],
@@ -326,7 +334,7 @@ export const evidence = {
     'talks/talking/speaks/speaking/words/speech is? strange/funny/slurred/odd/weird/wrong',
     'not feel/move',
   ],
-  CHEST: ['chest !of/drawer/day'],
+  CHEST: ['chest !of/drawer/day', 'heart hurts/hurting/racing/pain'],
   HEART_ATTACK: [
     'numb/sweating/sweaty/jaw/crushing/squeezing/stabbing/tight/tightness',
     'left arm',
@@ -348,6 +356,8 @@ export const evidence = {
     'undressed/naked',
   ],
   NO_CONSENT: [
+    'even if/when',
+    'i ..1 cry/cried/crying/beg/begged',
     'while i ..1 slept/asleep/sleep/sleeping',
     'not ..2 remember/consent/consented/want/agree/wanted',
     'without ..2 consent/asking/permission/condom',
@@ -554,6 +564,13 @@ export const combinations: readonly Combination[] = [
   },
   {
     topic: 'abuse',
+    name: 'sex as a price',
+    about: 'self',
+    together: ['HE_SHE', 'CONDITION', 'SEX_DEMAND'],
+    passesIn: toldOrLearnt,
+  },
+  {
+    topic: 'abuse',
     name: 'grooming',
     about: 'self',
     together: ['SELF', 'GROOMER', 'GROOMING'],
@@ -607,6 +624,13 @@ export const combinations: readonly Combination[] = [
     about: 'self',
     together: ['OTHER_PERSON', 'GUN'],
     passesIn: [...toldOrLearnt, 'leisure', 'laughing', 'hypothetical', 'sport'],
+  },
+  {
+    topic: 'danger',
+    name: 'trapped',
+    about: 'self',
+    together: ['NO_ESCAPE', 'HAZARD'],
+    passesIn: [...toldOrLearnt, 'leisure', 'hypothetical', 'sport'],
   },
   {
     topic: 'danger',

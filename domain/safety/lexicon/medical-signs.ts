@@ -31,6 +31,8 @@ export const medicalSigns: readonly Sign[] = [
     about: 'subject',
     passesIn: ['fiction', 'knowledge', 'routine-dose', 'hypothetical', 'earlier'],
     patterns: [
+      'after/from taking/swallowing #8/all/too/many/whole/a ..3 PILL',
+      'drank/drunk REFLEX unconscious',
       'swallowed/drank/drunk/ate ..2 cleaning/toxic/chemical/washing ..1 product/fluid/agent/solution/tablet/liquid',
       'TOOK ..1 #/double/triple times ..1 my/the/normal dose',
       'TOOK ..1 double/triple/twice my ..1 dose',
@@ -66,6 +68,10 @@ export const medicalSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'panic', 'earlier'],
     isFact: true,
     patterns: [
+      'asthma attack ..1 and',
+      'blue lips/face',
+      'asthma attack ..4 inhaler/breathe/bad/now',
+      'drank/drunk/beat/beaten/knocked REFLEX? unconscious',
       'cut/sliced/hit/severed an/the/my ..1 artery/vein',
       'SOMEONE ~3 not ..1 respond/responding/reacting !to/on/my/in',
       'having/have a/an ..1 heart attack !when/from/because/if/every',

@@ -80,6 +80,7 @@ export const selfHarmSigns: readonly Sign[] = [
     strength: 'clear',
     about: 'subject',
     patterns: [
+      'have/has/got/found/hold/holding the/my/a ..1 blade/razor !to/for/blade',
       'think/thinking/thought about/of cutting $',
       'crave/craving/miss/missing/want/need the/my/a blade/razor/blades',
       'SOMEONE ~1 is/are/was/be/been/started ..1 cutting $',

@@ -201,7 +201,6 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     kys: 'kill yourself',
     ctb: 'kill myself',
     kmn: 'kill me now',
-    unaliving: 'killing',
     unalived: 'killed',
     unaliven: 'killed',
     sewerslide: 'suicide',

@@ -137,6 +137,7 @@ export const suicideWords = {
 
   /** Being dead, after "think about", "wait for", "the idea of". */
   DYING: [
+    'unaliving $/REFLEX',
     'dying !to/for/of/from/laughing/in/plants/plant/battery/hair/art/breed/light/language/languages/trend/wish',
     'dying in MY sleep',
     'being dead/gone/buried $',
@@ -264,6 +265,7 @@ export const suicideWords = {
     'fight anymore/$',
   ],
   NOT_WANT: [
+    'preference/choice/decision/wish/intention/plan/option/right not to',
     'not ..3 want/wish/desire/intend/plan/hope/choose/care/wanna to?',
     'not ..3 wanting/wishing/intending/planning/going to?',
     'never want/wanted/asked to',

@@ -55,6 +55,7 @@ export const words = {
   PILL: 'pill pills tablet tablets capsule capsules paracetamol tylenol acetaminophen ibuprofen aspirin medication medications meds medicine medicines antidepressants antidepressant sertraline fluoxetine prozac zoloft xanax valium diazepam lorazepam melatonin insulin codeine opioids painkillers painkiller sleeping benadryl adderall ritalin concerta quetiapine propranolol morphine fentanyl drugs lithium risperidone amitriptyline benzos vitamins nurofen panadol advil',
   POISON:
     'bleach poison antifreeze detergent drain pesticide weedkiller disinfectant arsenic cyanide chemicals turpentine gasoline petrol paint mushrooms battery batteries magnets cleaner',
-  WEAPON: 'knife gun weapon machete axe rifle pistol shotgun firearm blade hammer sword crowbar baseball',
+  WEAPON:
+    'knife knives guns bats gun weapon machete axe rifle pistol shotgun firearm blade hammer sword crowbar baseball',
   VEHICLE: 'train bus truck lorry car cars traffic tube subway metro tram van trains highway motorway',
 } as const
