@@ -1,19 +1,35 @@
 import type { MessageChange } from './message-change.ts'
-import type { PhraseGroup } from './phrase-rules.ts'
+import type { PhraseGroup } from './phrases/phrase-rule.ts'
 
-/** Replaces every phrase of the group in one sentence. A replacement at its start is capitalised by the caller. */
+/** Stands where a removed insult stood, so that the list of changes does not repeat it. */
+const LEFT_OUT = '…'
+
+/** What is left when a phrase goes: double spaces, and a comma or a mark without words before it. */
+function closeGaps(text: string): string {
+  return text
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([,.!?;:])/g, '$1')
+    .replace(/([,;:])[,;:]+/g, '$1')
+    .replace(/,(?=[.!?])/g, '')
+    .replace(/^[\s,.;:!?]+/u, '')
+    .trim()
+}
+
+function replaceAll(sentence: string, group: PhraseGroup, replacement: (put: string) => string): string {
+  let text = sentence
+  for (const { find, put } of group.rules) text = text.replace(find, replacement(put))
+  return text
+}
+
+/** Replaces every phrase of the group in one sentence. */
 export function applyPhrases(
   sentence: string,
   group: PhraseGroup,
 ): { text: string; changes: MessageChange[] } {
-  let text = sentence
-  for (const { find, put } of group.rules) text = text.replace(find, put)
-  if (text === sentence) return { text, changes: [] }
-  // What is left when a phrase goes: double spaces, and a comma or a mark without words before it.
-  text = text
-    .replace(/\s{2,}/g, ' ')
-    .replace(/\s+([,.!?;:])/g, '$1')
-    .replace(/^[\s,.;:!?]+/u, '')
-    .trim()
-  return { text, changes: [{ before: sentence.trim(), after: text, reason: group.reason }] }
+  if (!group.anyOf.test(sentence)) return { text: sentence, changes: [] }
+  const replaced = replaceAll(sentence, group, (put) => put)
+  if (replaced === sentence) return { text: sentence, changes: [] }
+  const text = closeGaps(replaced)
+  const before = group.hidesWhatWas ? replaceAll(sentence, group, () => LEFT_OUT) : sentence
+  return { text, changes: [{ before: before.trim(), after: text, reason: group.reason }] }
 }

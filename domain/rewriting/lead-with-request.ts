@@ -1,12 +1,16 @@
-const request = /^(?:please\b|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
+const request =
+  /^(?:please\b(?! (?:do not|don'?t|never|stop)\b)|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
 /** Words that point back to an earlier sentence: without it nobody knows what they mean. */
 const pointsBack =
   /\b(?:it|that|this|these|those|them|they|he|she|him|her|then|so|there|one|ones|instead|also|too|again)\b/iu
 const MIN_SENTENCES = 3
+const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/iu
 
-export const isGreeting = (sentence: string) =>
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/iu.test(sentence) &&
-  sentence.split(/\s+/).length <= 5
+/** Whether a text begins with a greeting, alone or before its first sentence. */
+export const beginsWithGreeting = (text: string): boolean => greeting.test(text)
+
+/** Whether a sentence is a greeting and nothing else. */
+const isGreeting = (sentence: string): boolean => greeting.test(sentence) && sentence.split(/\s+/).length <= 5
 
 /** Index of the one request that may stand first, or -1. */
 function findRequest(sentences: readonly string[]): number {

@@ -1,19 +1,17 @@
-import { isGreeting } from './lead-with-request.ts'
+import { beginsWithGreeting } from './lead-with-request.ts'
 import type { MessageChange } from './message-change.ts'
+import { expectsLetter } from './reader-kind.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** Readers who mostly expect the form of a letter. */
-const formalReader =
-  /\b(?:boss|manager|supervisor|team lead|teacher|professor|tutor|lecturer|principal|headteacher|customer|client|landlord|doctor|hr|employer|recruiter)\b/iu
-const closing = /\b(?:thanks|thank you|regards|sincerely|best wishes|cheers)\b/iu
+const closing = /\b(?:thanks|thank you|regards|sincerely|best wishes|cheers|yours|love|best)\b/iu
 /** Shorter messages are notes, not letters. */
 const MIN_SENTENCES = 3
 
 /** Adds "Hello," and "Thank you." to a longer message for a reader who expects them. Nothing else is added. */
 export function addLetterForm(text: string, relationship: string): { text: string; change?: MessageChange } {
   const sentences = text.split('\n').flatMap(splitSentences)
-  if (!formalReader.test(relationship) || sentences.length < MIN_SENTENCES) return { text }
-  const opened = isGreeting(sentences[0] ?? '') ? text : `Hello,\n\n${text}`
+  if (!expectsLetter(relationship) || sentences.length < MIN_SENTENCES) return { text }
+  const opened = beginsWithGreeting(text) ? text : `Hello,\n\n${text}`
   const closed = closing.test(sentences.slice(-2).join(' ')) ? opened : `${opened}\n\nThank you.`
   if (closed === text) return { text }
   const reason = 'This reader probably expects a greeting and a thank-you. You can leave them out.'

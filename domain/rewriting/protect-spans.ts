@@ -1,11 +1,15 @@
-/** Web and mail addresses: no rule may touch them, and their points end no sentence. */
-const protectedSpan = /\b(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+/**
+ * What no rule may touch: web and mail addresses (their points end no sentence), and what somebody else said, in
+ * quotation marks.
+ */
+const protectedSpan =
+  /\b(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|"[^"\n]{1,500}"|“[^”\n]{1,500}”/giu
 /** From a private-use area of Unicode, so that no message holds them by accident. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const placeholder = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g')
 
-/** Runs a text rule with addresses replaced by marks, and puts the addresses back into what it returns. */
+/** Runs a text rule with protected spans replaced by marks, and puts them back into what it returns. */
 export function withProtectedSpans<T>(
   text: string,
   rule: (text: string, restore: (text: string) => string) => T,
@@ -13,8 +17,9 @@ export function withProtectedSpans<T>(
   const spans: string[] = []
   const bare = text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
   const marked = bare.replace(protectedSpan, (span) => {
+    const isQuotation = /^["“]/.test(span)
     // A sentence's own full stop is not part of the address.
-    const trailing = /[.,;:!?)]+$/.exec(span)?.[0] ?? ''
+    const trailing = isQuotation ? '' : (/[.,;:!?)]+$/.exec(span)?.[0] ?? '')
     spans.push(span.slice(0, span.length - trailing.length))
     return `${OPEN}${spans.length - 1}${CLOSE}${trailing}`
   })

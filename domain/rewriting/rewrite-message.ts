@@ -1,100 +1,146 @@
 import { applyPhrases } from './apply-phrases.ts'
 import { calmShouting } from './calm-shouting.ts'
+import { dropRepeatedApologies } from './drop-repeated-apologies.ts'
 import { leadWithRequest } from './lead-with-request.ts'
 import { addLetterForm } from './letter-form.ts'
 import type { MessageChange } from './message-change.ts'
-import { accusations, hedges, idioms, insults, overApologies } from './phrase-rules.ts'
+import { overApologies } from './phrases/apologies.ts'
+import { hedges } from './phrases/hedges.ts'
+import { idioms } from './phrases/idioms.ts'
+import { insults } from './phrases/insults.ts'
 import { withProtectedSpans } from './protect-spans.ts'
+import { type ReaderKind, readerKind } from './reader-kind.ts'
+import { softenAccusations } from './soften-accusations.ts'
 import { softenCommand } from './soften-commands.ts'
 import { splitLongSentence } from './split-long-sentence.ts'
-import { asSentence, splitSentences } from './split-sentences.ts'
+import { splitSentences } from './split-sentences.ts'
+import { tidySentence } from './tidy-sentence.ts'
 
 export type RewriteInput = { originalText: string; context?: string; relationship?: string }
 export type Rewrite = { rewritten: string; changes: MessageChange[] }
 
-const phraseGroups = [insults, overApologies, hedges, accusations, idioms]
-
 const reasons = {
   shouting: 'Capitals and repeated marks read as shouting, also when you do not mean it.',
+  accusation:
+    '"Always" and "never" invite a reader to argue about the exception. What you noticed is harder to argue with.',
   command: 'With "please" a request sounds like a request and not like an order. It asks for the same thing.',
   long: 'Two shorter sentences are easier to follow than one long one.',
-  tidy: 'Capital letters and end marks show where a sentence begins and ends.',
+  tidy: 'Spaces and capital letters show where words and sentences begin.',
+  apologies: 'One apology is heard better than several.',
   lead: 'What you ask for stands first, where the reader looks first.',
 }
 
 /** What stays when a message was nothing but an insult: that the writer is upset is all it said. */
 const ONLY_AN_INSULT = 'I am upset about this.'
+/** One rewrite may make another one possible. Each pass shortens or mends, so few are ever needed. */
+const MAX_PASSES = 5
 
 type Step = { text: string; changes: MessageChange[] }
+type Reading = { reader: ReaderKind; names: ReadonlySet<string> }
 
 function step(before: string, after: string, reason: string): Step {
   return { text: after, changes: before === after ? [] : [{ before, after, reason }] }
 }
 
-function rewriteSentence(original: string): { sentences: string[]; changes: MessageChange[] } {
-  const calm = step(original, calmShouting(original), reasons.shouting)
-  const changes = [...calm.changes]
-  let { text } = calm
-  for (const group of phraseGroups) {
-    const replaced = applyPhrases(text, group)
-    text = replaced.text
-    changes.push(...replaced.changes)
+/** Runs one rule after the other over a sentence and collects what each changed. */
+function runSteps(sentence: string, rules: readonly ((text: string) => Step)[]): Step {
+  const changes: MessageChange[] = []
+  let text = sentence
+  for (const rule of rules) {
+    const result = rule(text)
+    text = result.text
+    changes.push(...result.changes)
   }
-  const request = step(text, softenCommand(text), reasons.command)
-  const parts = splitLongSentence(request.text)
-  const sentences = parts
-    .map((part) => asQuestion(asSentence(part)))
-    .filter((part) => /[\p{L}\p{N}\uE000\p{Extended_Pictographic}]/u.test(part))
-  changes.push(...request.changes)
-  if (changes.length === 0 && parts.length === 1) {
-    changes.push(...step(original, sentences.join(' '), reasons.tidy).changes)
-  }
-  if (parts.length > 1)
-    changes.push({ before: request.text, after: sentences.join(' '), reason: reasons.long })
-  return { sentences, changes }
+  return { text, changes }
 }
 
 /** A request that lost its "I was wondering if" is a question now, and ends like one. */
 function asQuestion(sentence: string): string {
-  return /^(?:could|can|would|will|may) (?:you|i|we)\b[^.!?]*\.$/iu.test(sentence)
-    ? `${sentence.slice(0, -1)}?`
+  return /^(?:could|can|would|will|may|did) (?:you|i|we)\b[^.!?]*[.!]?$/iu.test(sentence)
+    ? `${sentence.replace(/[.!]$/u, '')}?`
     : sentence
 }
 
-function rewriteParagraph(paragraph: string): Step {
-  const rewritten = splitSentences(paragraph).map(rewriteSentence)
-  const sentences = rewritten.flatMap((part) => part.sentences)
-  const led = leadWithRequest(sentences)
+const hasContent = (text: string) => /[\p{L}\p{N}\uE000\p{Extended_Pictographic}]/u.test(text)
+
+function rewriteSentence(
+  original: string,
+  { reader, names }: Reading,
+): { sentences: string[]; changes: MessageChange[] } {
+  const { text, changes } = runSteps(original, [
+    (text) => applyPhrases(text, insults),
+    (text) => step(text, calmShouting(text, names), reasons.shouting),
+    (text) => applyPhrases(text, overApologies),
+    (text) => applyPhrases(text, hedges),
+    (text) => step(text, softenAccusations(text), reasons.accusation),
+    (text) => applyPhrases(text, idioms),
+    (text) => step(text, softenCommand(text, reader), reasons.command),
+  ])
+  const isReworded = changes.length > 0
+  const parts = splitLongSentence(text)
+  const sentences = parts.map((part) => tidySentence(isReworded ? asQuestion(part) : part)).filter(hasContent)
+  if (parts.length > 1) changes.push({ before: text, after: sentences.join(' '), reason: reasons.long })
+  else if (!isReworded) changes.push(...step(original, sentences.join(' '), reasons.tidy).changes)
+  // What a reader is shown as the result of the last rule is the sentence as it will stand.
+  const last = changes.at(-1)
+  if (last) changes[changes.length - 1] = { ...last, after: sentences.join(' ') }
+  return { sentences, changes }
+}
+
+function rewriteParagraph(paragraph: string, reading: Reading): Step {
+  const rewritten = splitSentences(paragraph).map((sentence) => rewriteSentence(sentence, reading))
   const changes = rewritten.flatMap((part) => part.changes)
-  if (led.join(' ') !== sentences.join(' '))
-    changes.push({ before: sentences.join(' '), after: led.join(' '), reason: reasons.lead })
+  const sentences = rewritten.flatMap((part) => part.sentences)
+  const apologized = dropRepeatedApologies(sentences)
+  const led = leadWithRequest(apologized)
+  changes.push(...step(sentences.join(' '), apologized.join(' '), reasons.apologies).changes)
+  changes.push(...step(apologized.join(' '), led.join(' '), reasons.lead).changes)
   return { text: led.join(' '), changes }
+}
+
+/** Words with one capital letter inside a sentence: names, which a shouted sentence elsewhere may contain too. */
+function namesIn(text: string): Set<string> {
+  return new Set(text.match(/(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? [])
+}
+
+function rewriteOnce(text: string, relationship: string): Step {
+  const reading = { reader: readerKind(relationship), names: namesIn(text) }
+  const pieces = text.split(/(\n+)/)
+  const paragraphs = pieces.map((piece, index) =>
+    index % 2 === 0 ? rewriteParagraph(piece.trim(), reading) : { text: piece, changes: [] },
+  )
+  const body = paragraphs
+    .map((paragraph) => paragraph.text)
+    .join('')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const changes = paragraphs.flatMap((paragraph) => paragraph.changes)
+  const letter = addLetterForm(hasContent(text) && body === '' ? ONLY_AN_INSULT : body, relationship)
+  return { text: letter.text, changes: letter.change ? [...changes, letter.change] : changes }
 }
 
 /**
  * Rewrites one message by fixed rules so that its reader understands it: no shouting, no insults, no piles of
- * hedges, plain words, short sentences, the request first. Facts, names, numbers, addresses and questions stay
- * as they are; nothing is promised that the writer did not write. A message that needs nothing comes back as it
- * is, with no changes. Rewriting a result again changes nothing.
+ * hedges, plain words, short sentences, the request first. Facts, names, numbers, addresses, quotations and
+ * questions stay as they are; nothing is promised that the writer did not write. A message that needs nothing
+ * comes back as it is, with no changes. Rewriting a result again changes nothing.
  */
-export function rewriteMessage(input: RewriteInput): Rewrite {
-  const original = input.originalText.trim()
-  return withProtectedSpans(original, (marked, restore) => {
-    const paragraphs = marked.split(/\n+/).map((paragraph) => rewriteParagraph(paragraph.trim()))
-    const body = paragraphs
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join('\n\n')
-    const changes = paragraphs.flatMap((paragraph) => paragraph.changes)
-    const kept = body === '' && original !== '' ? ONLY_AN_INSULT : body
-    const letter = addLetterForm(kept, input.relationship ?? '')
-    if (letter.change) changes.push(letter.change)
-    if (changes.length === 0) return { rewritten: original, changes: [] }
-    const restored = changes.map(({ before, after, reason }) => ({
+export function rewriteMessage({ originalText, relationship = '' }: RewriteInput): Rewrite {
+  return withProtectedSpans(originalText.replaceAll('\r\n', '\n'), (marked, restore) => {
+    const changes: MessageChange[] = []
+    let text = marked.trim()
+    for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+      const result = rewriteOnce(text, relationship)
+      changes.push(...result.changes)
+      if (result.text === text) break
+      text = result.text
+    }
+    if (changes.length === 0 || !hasContent(marked)) return { rewritten: originalText, changes: [] }
+    const shown = changes.map(({ before, after, reason }) => ({
       before: restore(before),
       after: restore(after),
       reason,
     }))
-    return { rewritten: restore(letter.text), changes: restored }
+    return { rewritten: restore(text), changes: shown }
   })
 }

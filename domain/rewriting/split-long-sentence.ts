@@ -30,5 +30,5 @@ export function splitLongSentence(sentence: string): string[] {
   const { start, end, joint } = found
   const isContrast = joint === 'but' || joint === 'so'
   const second = `${isContrast ? `${joint} ` : ''}${sentence.slice(end)}`
-  return [...splitLongSentence(sentence.slice(0, start)), ...splitLongSentence(second)]
+  return [...splitLongSentence(`${sentence.slice(0, start)}.`), ...splitLongSentence(second)]
 }
