@@ -27,6 +27,7 @@ const capitalized = (word: string) => word.charAt(0) + word.slice(1).toLowerCase
 
 /** A word of a shouted sentence. `names` are words that stand elsewhere in the message with one capital. */
 function calmWord(word: string, names: ReadonlySet<string>): string {
+  if (word !== word.toUpperCase()) return word
   if (acronyms.has(word) || /^I'/u.test(word))
     return word === word.toUpperCase() ? calmContraction(word) : word
   if (dayOrMonth.test(word) || names.has(capitalized(word))) return capitalized(word)

@@ -31,6 +31,7 @@ const phrases: Record<CoachIntent, readonly string[]> = {
   'other-topics': ['what topics are there?', 'other topics', 'show me all topics', 'list topics'],
   more: [
     'tell me more',
+    'Tell me more.',
     'more',
     'more please',
     'go on',
@@ -77,6 +78,7 @@ const phrases: Record<CoachIntent, readonly string[]> = {
   ],
   shorter: [
     'shorter',
+    'Make it shorter.',
     'too long',
     'tl;dr',
     'summarize',
