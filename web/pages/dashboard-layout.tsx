@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
@@ -13,16 +13,38 @@ import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
 import { session } from '../features/session/session.ts'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { useSettingsTracking } from '../features/settings/use-settings-tracking.ts'
 import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
+import { ReplyVoice } from '../platform/reply-voice.ts'
 
 /** Not part of what a chat needs to begin. */
 const AccountNotices = lazy(async () => {
   const { AccountNotices: Notices } = await import('../features/account-settings/account-notices.tsx')
   return { default: Notices }
 })
+
+const ReadAloudButton = lazy(async () => {
+  const { ReadAloudButton: Button } = await import('../features/voice/read-aloud-button.tsx')
+  return { default: Button }
+})
+
+/** "Read aloud" under every reply, while the person has switched it on. */
+function WithVoice({ children }: { children: ReactNode }) {
+  const { settings } = useSettings()
+  const rate = settings?.aiVoiceEnabled ? settings.voiceRate : null
+  const offerVoice = useMemo(() => {
+    if (rate === null) return null
+    return (text: string) => (
+      <Suspense>
+        <ReadAloudButton text={text} rate={rate} className="mt-3 px-3! py-1! text-sm" />
+      </Suspense>
+    )
+  }, [rate])
+  return <ReplyVoice value={offerVoice}>{children}</ReplyVoice>
+}
 
 function Companion() {
   const { user } = useOwnSession()
@@ -51,17 +73,18 @@ function Dashboard() {
   useSettingsTracking(user.id, adoptGameElements)
   useLiveEvents(user.id, session.check)
   return (
-    <DashboardShell
-      key={user.id}
-      modules={moduleCatalogue}
-      companion={<Companion />}
-      signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
-    >
-      <Suspense>
-        <AccountNotices />
-      </Suspense>
-      <Outlet />
-    </DashboardShell>
+    <WithVoice key={user.id}>
+      <DashboardShell
+        modules={moduleCatalogue}
+        companion={<Companion />}
+        signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
+      >
+        <Suspense>
+          <AccountNotices />
+        </Suspense>
+        <Outlet />
+      </DashboardShell>
+    </WithVoice>
   )
 }
 

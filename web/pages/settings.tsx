@@ -52,7 +52,8 @@ function VoiceSample() {
 export default function SettingsPage() {
   const { user } = useOwnSession()
   const [searchParams, setSearchParams] = useSearchParams()
-  const toCompanion = (
+  const tab = searchParams.get('tab')
+  const toCompanion = tab !== 'ai' && (
     <ButtonLink variant="secondary" to="?tab=ai" replace preventScrollReset>
       {texts.toCompanion}
     </ButtonLink>
@@ -61,8 +62,8 @@ export default function SettingsPage() {
     <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} actions={toCompanion} />
       <SettingsTabs
-        tab={searchParams.get('tab')}
-        onTabChange={(tab) => setSearchParams({ tab }, { replace: true, preventScrollReset: true })}
+        tab={tab}
+        onTabChange={(next) => setSearchParams({ tab: next }, { replace: true, preventScrollReset: true })}
         email={user.email}
         account={<Account />}
         sharing={null}

@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
+import { ReplyVoice } from '../../platform/reply-voice.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ChatEntry } from './conversation-state.ts'
 import { ReplyOrigin } from './reply-origin.tsx'
@@ -26,6 +27,7 @@ export const ChatMessage = memo(function ChatMessage({
   isGrowing,
   followUps,
 }: ChatMessageProps) {
+  const offerVoice = useContext(ReplyVoice)
   const isReply = entry.role === 'assistant'
   return (
     <li
@@ -47,6 +49,7 @@ export const ChatMessage = memo(function ChatMessage({
       {isReply ? <ReplyText>{entry.content}</ReplyText> : <PlainText>{entry.content}</PlainText>}
       {entry.mark && <p className="mt-2 text-sm font-heading text-ink-soft">{marks[entry.mark]}</p>}
       {isReply && !isGrowing && <ReplyOrigin entry={entry} />}
+      {isReply && !isGrowing && offerVoice?.(entry.content)}
       {followUps}
     </li>
   )

@@ -13,13 +13,14 @@ type CompanionSettingsPanelProps = { settings: Settings; voiceSample: ReactNode 
 export function CompanionSettingsPanel({ settings, voiceSample }: CompanionSettingsPanelProps) {
   return (
     <div className="flex flex-col gap-6">
-      <Card heading={texts.personalHeading}>
+      <h2 className="text-xl">{texts.heading}</h2>
+      <Card heading={texts.personalHeading} headingLevel={3}>
         <SettingSwitch settings={settings} name="aiPersonalization" texts={texts.aiPersonalization} />
         <ButtonLink variant="secondary" to="/dashboard/questionnaire" className="mt-3">
           {texts.toQuestionnaire}
         </ButtonLink>
       </Card>
-      <Card heading={texts.lengthHeading}>
+      <Card heading={texts.lengthHeading} headingLevel={3}>
         <ReplyLengthChoice chosen={settings.aiResponseLength} />
       </Card>
       <VoiceCard settings={settings} sample={voiceSample} />

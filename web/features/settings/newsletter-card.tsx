@@ -38,14 +38,14 @@ export function NewsletterCard({ settings, newsletter, email }: NewsletterCardPr
   return (
     <Card heading={texts.newsletterHeading}>
       <SettingSwitch settings={settings} name="newsletterEnabled" texts={texts.newsletterEnabled} />
-      <div className="mt-3">
-        {newsletter === 'waiting' && (
+      {newsletter === 'waiting' && (
+        <div className="mt-3">
           <Banner title={texts.newsletterWaitingTitle} action={<SendAgain />}>
             {texts.newsletterWaiting(email)}
           </Banner>
-        )}
-        {newsletter === 'confirmed' && <p className="text-ink-soft">{texts.newsletterConfirmed}</p>}
-      </div>
+        </div>
+      )}
+      {newsletter === 'confirmed' && <p className="mt-3 text-ink-soft">{texts.newsletterConfirmed}</p>}
     </Card>
   )
 }

@@ -97,6 +97,7 @@ export const privacyTexts = {
 } as const
 
 export const companionTexts = {
+  heading: 'AI Companion',
   personalHeading: 'What the companion knows',
   aiPersonalization: {
     label: 'Personalization',

@@ -20,7 +20,7 @@ export function VoiceCard({ settings, sample }: VoiceCardProps) {
   const { aiVoiceEnabled, voiceRate } = settings
   const rates = [...new Set([...offeredRates, voiceRate])].sort((one, other) => one - other)
   return (
-    <Card heading={texts.voiceHeading}>
+    <Card heading={texts.voiceHeading} headingLevel={3}>
       <SettingSwitch settings={settings} name="aiVoiceEnabled" texts={texts.aiVoiceEnabled} />
       {aiVoiceEnabled && (
         <div className="mt-4 flex flex-wrap items-end gap-4">
