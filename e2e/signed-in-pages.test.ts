@@ -56,7 +56,7 @@ describe.each(
     paths.flatMap((path) => [360, 1440].map((width) => ({ path, width }))),
   )('$path at $width px: axe finds nothing, nothing is cut off', async ({ path, width }) => {
     const page = await openPage(browser, { viewport: { width, height: 900 }, storageState: storage })
-    await page.goto(product.url + path, { waitUntil: 'networkidle' })
+    await page.goto(product.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(
       (theme) => document.documentElement.dataset.theme === theme,
