@@ -28,8 +28,7 @@ const capitalized = (word: string) => word.charAt(0) + word.slice(1).toLowerCase
 /** A word of a shouted sentence. `names` are words that stand elsewhere in the message with one capital. */
 function calmWord(word: string, names: ReadonlySet<string>): string {
   if (word !== word.toUpperCase()) return word
-  if (acronyms.has(word) || /^I'/u.test(word))
-    return word === word.toUpperCase() ? calmContraction(word) : word
+  if (acronyms.has(word) || word.startsWith("I'")) return calmContraction(word)
   if (dayOrMonth.test(word) || names.has(capitalized(word))) return capitalized(word)
   return word.toLowerCase()
 }
@@ -38,7 +37,7 @@ const calmContraction = (word: string) => (word.includes("'") ? `I${word.slice(1
 
 /**
  * A shouted sentence in small letters, and in other sentences words that are in capitals only for force. Repeated
- * marks become one. A lone `i` becomes `I` in English.
+ * marks become one.
  */
 export function calmShouting(sentence: string, names: ReadonlySet<string>): string {
   const shouted = isShouted(sentence)

@@ -12,12 +12,12 @@ export const beginsWithGreeting = (text: string): boolean => greeting.test(text)
 /** Whether a sentence is a greeting and nothing else. */
 const isGreeting = (sentence: string): boolean => greeting.test(sentence) && sentence.split(/\s+/).length <= 5
 
-/** Index of the one request that may stand first, or -1. */
+/** Index of the one request that may stand first, or -1. Half of a quotation stays with its other half. */
 function findRequest(sentences: readonly string[]): number {
   const indexes = sentences.flatMap((sentence, index) => (request.test(sentence) ? [index] : []))
   const [index = -1] = indexes
-  if (indexes.length !== 1 || pointsBack.test(sentences[index] ?? '')) return -1
-  return index
+  const found = sentences[index] ?? ''
+  return indexes.length !== 1 || pointsBack.test(found) || /["“”]/u.test(found) ? -1 : index
 }
 
 /**
