@@ -17,7 +17,7 @@ const emphasized = new Set(
 )
 
 /** Whether a sentence is written in capitals throughout. */
-export function isShouted(sentence: string): boolean {
+function isShouted(sentence: string): boolean {
   const letters = sentence.match(/\p{L}/gu) ?? []
   const capitals = sentence.match(/\p{Lu}/gu) ?? []
   return letters.length >= MIN_SHOUTED_LETTERS && capitals.length / letters.length >= SHOUTED_SHARE

@@ -17,14 +17,3 @@ export function splitSentences(paragraph: string): string[] {
   if (rest.trim() !== '') sentences.push(rest.trim())
   return sentences.filter(Boolean)
 }
-
-/** Begins with a capital letter and ends with a mark; emoji and brackets at the end count as an end. */
-export function asSentence(text: string): string {
-  const trimmed = text.trim()
-  if (trimmed === '') return ''
-  const capital = trimmed.replace(
-    /^(["'(“‘]*)(\p{Ll})/u,
-    (_, open: string, letter: string) => open + letter.toUpperCase(),
-  )
-  return /[\p{L}\p{N}]$/u.test(capital) ? `${capital}.` : capital
-}
