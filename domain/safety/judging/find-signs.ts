@@ -34,6 +34,7 @@ function judgeSign(message: Message, sign: Sign, span: Span): Finding | null {
   if (about === null) return null
   const isReal = isRelationOfWriter(message, span)
   if (about === 'other' && !isReal && isToldOrLearnt(message)) return null
+  if (about === 'other' && message.sentencesWith('TERMINAL').size > 0 && sign.topic === 'suicide') return null
   if (isBehind(message, span) || isBereavement(message, sign, about, span)) return null
   const frames = (sign.passesIn ?? []).filter(
     (frame) => about === 'self' || !isReal || !toldOrLearnt.has(frame),
@@ -56,6 +57,9 @@ function isDoneByOther(message: Message, { start, end }: Span): boolean {
   const isReflexive = message.tokens.slice(start, end).some(({ word }) => word === 'myself' || word === 'i')
   return !isReflexive && findDoer(message, start) === 'other'
 }
+
+/** Frames of things that happen by themselves, which "on purpose" rules out. */
+const accidental = new Set<FrameName>(['accident', 'unintended', 'kitchen', 'sport', 'leisure'])
 
 const toldOrLearnt = new Set<FrameName>(['fiction', 'knowledge'])
 
@@ -84,5 +88,8 @@ function isBereavement(message: Message, sign: Sign, about: SafetySubject, { sta
   if (about !== 'other' || sign.topic !== 'suicide') return false
   const words = message.tokens.slice(start, end).map(({ word }) => word)
   const isAskedAbout = message.tokens.slice(Math.max(0, start - 4), start).some(({ word }) => word === 'did')
-  return isAskedAbout || words.some((word) => completedDeath.test(word))
+  const isAlive = message.tokens.some(
+    ({ word, sentence }) => sentence === message.tokens[start]?.sentence && isWordOf('SURVIVES', word),
+  )
+  return !isAlive && (isAskedAbout || words.some((word) => completedDeath.test(word)))
 }

@@ -12,9 +12,18 @@ export function isBehind(message: Message, { start, end }: Span): boolean {
   const { tokens, sentencesWith } = message
   const sentence = tokens[start]?.sentence ?? 0
   if (sentencesWith('RELAPSE').size > 0 || sentencesWith('RECENT').has(sentence)) return false
+  if (isCounterfactual(message, start, end)) return false
   if (isNear(sentencesWith('LONG_PAST'), sentence)) return true
   const isPastTense = tokens
     .slice(Math.max(0, start - 4), end)
     .some(({ word, sentence: own }) => own === sentence && isWordOf('PAST_VERB', word))
   return isPastTense && sentencesWith('RESOLVED').size > 0
+}
+
+/** "I would have ended it years ago" speaks of now, not of then. */
+function isCounterfactual({ tokens }: Message, start: number, end: number): boolean {
+  const near = tokens.slice(Math.max(0, start - 4), end).map(({ word }) => word)
+  return near.some(
+    (word, at) => ['would', 'should', 'could'].includes(word) && near.slice(at, at + 4).includes('have'),
+  )
 }

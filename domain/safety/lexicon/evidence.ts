@@ -27,12 +27,12 @@ export const evidence = {
   /** Words about being alive that mean nothing else. */
   ALIVE: [
     'conscious/consciousness',
-    'alive/existing/existence !on/in/at/wifi',
+    'alive',
+    'existing/existence !on/in/at/wifi',
     'exist !in/on/at',
     'living $',
     'living anymore/longer/like/is',
     'to live $',
-    'my life $',
     'continue/keep living',
     'cease/stop/quit/end/ending living/existing/life/being !in/at/with/a/so/the/late/rude/mean/friends',
   ],
@@ -68,7 +68,7 @@ export const evidence = {
     'six feet',
   ],
   MIND: [
-    'want/wish/wishing/hope/envy/envious/jealous/long/choose/choice/choices/option/options/solution/only/better/rather/peaceful/peace/plan/planning/decided/ready/prepare/rational/logical/comfort/comforting/calm/calms/escape/think/thinking/thought/thoughts/imagine/dream/dreaming/obsessed/crave/deserve/worse/sounds/seems/course/action/break',
+    'rehearse/rehearsing/practise/practice/picture/picturing/want/wish/wishing/hope/envy/envious/jealous/long/choose/choice/choices/option/options/solution/only/better/rather/peaceful/peace/plan/planning/decided/ready/prepare/rational/logical/comfort/comforting/calm/calms/escape/think/thinking/thought/thoughts/imagine/dream/dreaming/obsessed/crave/deserve/worse/sounds/seems/course/action/break',
   ],
   DEATH_NOUN: [
     'death !of/in/metal/star/note/valley/by/at/rate/rates/toll/penalty/certificate/row/cap/eater/eaters/grip/stare/scene/s',
@@ -103,8 +103,7 @@ export const evidence = {
     'tempted/tempting/temptation',
     'force/stop/stopping/hold/holding/drag/talk myself ..2',
     'one step',
-    'stood/stand/standing/sat/sitting there/on ..2',
-    'stood/standing ..2 hour/hours/minutes/long/night',
+    'stood/stand/standing/sat/sitting there',
     'jump/jumping/jumped',
     'let go',
     'walk/walking/wade/wading/slip/slipping/fall/falling/drive/lean/leaning/climb/climbing in/off/over/into/under $',
@@ -180,7 +179,7 @@ export const evidence = {
   INJURE_SELF: [
     'burn/burnt/burned/cut/hit/hurt/scratched/scratch/bit/bite/punched/punch/stabbed/swallowed/bang/banged/broke/scalded/pierced ..1 my/myself/a',
   ],
-  ON_PURPOSE: ['on purpose', 'deliberately/intentionally/purposely', 'to punish/hurt/feel/calm/stop'],
+  ON_PURPOSE: ['on purpose', 'deliberately/intentionally/purposely', 'to punish/hurt/feel/calm'],
   BUMPS: ['bump/bumps/bruise/bruises/lump/lumps'],
   HEAD_HIT: ['hit/hitting/bang/banging/smash/smashing/slam/slamming/knock/knocking it/head/forehead/myself'],
   INJURY: ['burns/cuts/blood/bruises/scars/bleeding/bleed/wounds/marks'],
@@ -218,6 +217,7 @@ export const evidence = {
   SELF_HARM_WORDS: ['cut/cutting/self/harm/razor/blade/blood/bleed/bandages/myself/herself/himself/wrists'],
 
   SECRECY: [
+    'keep/stay/be quiet/silent about',
     'tell/told/telling anyone/anybody/someone/nobody/mum/dad/police',
     'not/never tell/told',
     'keep/keeps/kept ..6 secret',
@@ -294,8 +294,14 @@ export const evidence = {
   GUN: [
     'gun/guns/pistol/rifle/shotgun/machete/firearm/revolver !show/range/control/law/laws/safety/collection/license/licence',
   ],
-  NO_ESCAPE: ['can not ..1 get/go out', 'can not ..1 escape/leave/move', 'trapped/stuck'],
+  NO_ESCAPE: [
+    'can not ..1 get free/up/loose',
+    'can not ..1 get/go out',
+    'can not ..1 escape/leave/move',
+    'trapped/stuck',
+  ],
   HAZARD: [
+    'under A ..1 shelf/car/tree/wardrobe/fridge/rubble/snow/debris',
     'flood/flooding/flooded/fire/smoke/avalanche/collapsed/rubble/drowning/landslide/hurricane/tornado/earthquake',
     'river/water ..2 rising/flooding/coming',
   ],
@@ -328,7 +334,14 @@ export const evidence = {
     'without moving/reacting',
     'unresponsive/limp/lifeless/blue',
   ],
-  FACE_OR_SIDE: ['face/mouth/smile', 'side of', 'left/right side/arm', 'half of'],
+  FACE_OR_SIDE: [
+    'face/mouth/smile',
+    'side of',
+    'left/right/one side/arm',
+    'half of',
+    'my arm/leg',
+    'speech/arm',
+  ],
   STROKE: [
     'drooping/droops/hanging/hangs/slurred/slurring/lopsided/numb/crooked',
     'talks/talking/speaks/speaking/words/speech is? strange/funny/slurred/odd/weird/wrong',
@@ -356,6 +369,7 @@ export const evidence = {
     'undressed/naked',
   ],
   NO_CONSENT: [
+    'wake/woke/waking up',
     'even if/when',
     'i ..1 cry/cried/crying/beg/begged',
     'while i ..1 slept/asleep/sleep/sleeping',
@@ -623,7 +637,7 @@ export const combinations: readonly Combination[] = [
     name: 'gun',
     about: 'self',
     together: ['OTHER_PERSON', 'GUN'],
-    passesIn: [...toldOrLearnt, 'leisure', 'laughing', 'hypothetical', 'sport'],
+    passesIn: ['on-duty', ...toldOrLearnt, 'leisure', 'laughing', 'hypothetical', 'sport'],
   },
   {
     topic: 'danger',

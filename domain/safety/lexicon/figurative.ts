@@ -4,6 +4,10 @@
  */
 export const figurative = {
   FIGURATIVE: [
+    'let me eat/drink/sleep/leave in/on/at/after/before/near/during/until',
+    'bottle of ..1 water/juice/milk/coke/lemonade/tea/soda/smoothie',
+    'could sleep forever',
+    'glass of water',
     'not/no/never ..3 to? end/ending/take/taking my own? life',
     'glue/nail/staple/water/hair/heat/price/nerf/toy/squirt/spray/massage/radar/speed gun/guns',
     "SOMEONE 's suicide/death",
@@ -142,7 +146,7 @@ export const figurative = {
     'shoot/shooting/shot photos/pictures/film/videos/video/hoops/scene/portraits/weddings/baskets/goals/raw/pool',
     'photo/film/video/family/fashion/wedding shoot/shooting/shoots',
     'flu/covid/booster/allergy/vaccine shot/shots',
-    'hang/hanging/hung/hangs out/up/on/around/back/in/there/with/together',
+    'hang/hanging/hung/hangs out/up/on/around/back/there/with/together',
     'hang REFLEX up',
     'hanging/hang by a thread',
     'drown/drowning/drowned REFLEX in ..1 FLOOD_OF',

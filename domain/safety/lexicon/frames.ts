@@ -5,7 +5,7 @@
 export const frames = {
   /** A concrete thing that "this" and "it" can stand for: work, school, chores, noise. */
   EVERYDAY: [
-    `work/job/jobs/team/department/staff/company/colleagues/shift/shifts/boss/manager/office/meeting/meetings/coworker/coworkers/deadline/deadlines/email/emails/overtime/rota/customers/retail/warehouse/career/interview/interviews/internship/commute/commuting/clients/spreadsheet/spreadsheets`,
+    `work/job/jobs/schedule/routine/hairstyle/team/department/staff/company/colleagues/shift/shifts/boss/manager/office/meeting/meetings/coworker/coworkers/deadline/deadlines/email/emails/overtime/rota/customers/retail/warehouse/career/interview/interviews/internship/commute/commuting/clients/spreadsheet/spreadsheets`,
     `homework/essay/essays/exam/exams/assignment/assignments/course/class/classes/lesson/lessons/school/college/uni/university/degree/dissertation/thesis/coursework/maths/math/algebra/revision/seminar/lecture/lectures/semester/gcse/gcses/tutor/detention/worksheet/calculus/chemistry/spanish/french`,
     `project/presentation/calls/paperwork/form/forms/taxes/tax/laundry/dishes/dishwasher/chores/cleaning/tidying/cooking/recipe/diet/workout/gym/jogging/marathon/piano/violin/knitting/sewing/ikea/instructions/assembly/driving/parallel/budget/budgeting/packing/unpacking/renovation/wallpaper`,
     `noise/noisy/loud/lights/light/bright/fluorescent/supermarket/crowd/crowds/crowded/smell/smells/itchy/tag/tags/heat/sensory/drilling/construction/headphones/concert/echo/buzzing/beeping/perfume/music/scratchy/humming/traffic`,
@@ -46,7 +46,7 @@ export const frames = {
     'with him/her/them',
   ],
   LEISURE: [
-    'hiking/climbing/camping/archery/larp/cosplay/hunting/paintball/nerf/airsoft/collection/collector/replica/toy/prop/props/theatre/juggling/bushcraft/scouts/fishing/sailing/magic',
+    'swim/swimming/summer/dive/diving/kayak/canoe/boat/holiday/hiking/climbing/camping/archery/larp/cosplay/hunting/paintball/nerf/airsoft/collection/collector/replica/toy/prop/props/theatre/juggling/bushcraft/scouts/fishing/sailing/magic',
     'laser tag',
     'escape room',
     'reenactment/reenactor/museum',
@@ -203,6 +203,8 @@ export const frames = {
     'follow back',
   ],
   ROUTINE_DOSE: [
+    'for the/my ..1 week/month/trip/holiday/weekend',
+    'pharmacy/refill',
     'daily/prescribed/prescription/organizer/organiser/pharmacist/vitamin/vitamins/mg/ml/supplement/supplements/effects',
     'every/each/per ..1 day/morning/night/evening/hours/week',
     '#/once/twice/three times? ..1 a/per/daily day/night/week?',
@@ -228,6 +230,11 @@ export const frames = {
     'fire pit/door/safety/emblem/truck',
     'fired/stressed',
   ],
+  ON_DUTY: [
+    'officer/officers/policeman/policewoman/policemen/soldier/soldiers/army/military/sheriff/hunter/hunters/ranger/farmer',
+  ],
+  /** An illness or age at whose end people die. */
+  TERMINAL: ['hospice/palliative/terminal/terminally/cancer/leukaemia/leukemia/dementia/chemo/tumour/tumor'],
   PANIC: ['panic/panicking/panicked/anxiety/anxious/hyperventilating/hyperventilate', 'panic attack'],
 
   /** Time and outcome. */

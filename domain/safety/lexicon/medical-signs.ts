@@ -5,7 +5,7 @@ export const medicalWords = {
   TOOK: 'took taken swallowed ate eaten downed popped drank drunk necked snorted injected ingested consumed',
   MANY: [
     '#8',
-    'too many/much',
+    'too/to/2 many/much',
     'all/most ..1 of? my/the/his/her/them?',
     'whole/entire/full/half ..1 bottle/pack/packet/box/blister/strip of?',
     'bottle/packet/box/handful/handfuls/fistful/bunch/load/loads/lots/ton/tons/lot/heap/strip/strips/pack/packs of',
@@ -31,6 +31,8 @@ export const medicalSigns: readonly Sign[] = [
     about: 'subject',
     passesIn: ['fiction', 'knowledge', 'routine-dose', 'hypothetical', 'earlier'],
     patterns: [
+      'TOOK my ..1 PILL twice/again',
+      'has/have taken something !to/from/out/off/away',
       'after/from taking/swallowing #8/all/too/many/whole/a ..3 PILL',
       'drank/drunk REFLEX unconscious',
       'swallowed/drank/drunk/ate ..2 cleaning/toxic/chemical/washing ..1 product/fluid/agent/solution/tablet/liquid',
@@ -89,7 +91,7 @@ export const medicalSigns: readonly Sign[] = [
       'cold sweat ..4 chest/pain',
       'head ..2 bleeding',
       'SOMEONE ~5 not/stopped/barely/hardly breathe/breathing',
-      'CASUALTY ~2 is/are/was/fell/gone/lying/found/be unconscious/unresponsive/collapsed',
+      'CASUALTY ~2 is/are/was/fell/gone/lying/found/be unconscious/unresponsive/collapsed !of/bias/biases/laughing',
       'CASUALTY ~2 collapsed/convulsing/seizing',
       'CASUALTY ~2 passed/passing/blacked out ..3 not/and/now/floor/again ..1',
       'SOMEONE ~2 will/is/would/can/are not ..1 wake/waking up? !up/for/in/on/before/early/until/without/at/when/me',

@@ -13,6 +13,9 @@ export const people = {
   /** "After the fight with mum want to die": these forms do not take the singular noun before them as subject. */
   BASE_VERB: 'want need wish hope feel plan intend prefer',
 
+  /** Said of somebody who did not die of it. */
+  SURVIVES: 'breathing alive breathes ambulance hospital survived bleeding unconscious conscious',
+
   /** A child, also by age: "my four year old". */
   CHILD_PHRASE: ['CHILD', '# year/month old', 'little one/girl/boy'],
   /** Somebody who is real and meant: "my older brother", "a man", "she". */

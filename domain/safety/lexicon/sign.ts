@@ -26,6 +26,7 @@ export type FrameName =
   | 'routine-dose'
   | 'panic'
   | 'earlier'
+  | 'on-duty'
   | 'routine-fire'
 
 export type Sign = {

@@ -14,7 +14,7 @@ export const suicideWords = {
     'in front of A? MOVING? VEHICLE',
     'infront of? A? MOVING? VEHICLE',
     'under A? MOVING? VEHICLE',
-    'into A? MOVING? traffic/road/river/sea/ocean/lake/motorway/highway',
+    'into A? MOVING? traffic/road/motorway/highway',
     'onto/on the/train ..1 tracks/track/rails',
     'off/from/out of? A? ..2 HEIGHT',
     'off of? something/somewhere high',
@@ -22,6 +22,8 @@ export const suicideWords = {
 
   /** Acts by which a person ends their life. Nobody has to write "I want to" before these. */
   SUICIDAL_ACT: [
+    'walk/walks/walking/walked/wade/wading ..1 into A? ..1 sea/ocean/river/lake',
+    'jump/jumped/jumping in/into A? ..1 river/canal/sea/ocean/lake and ..3 not/never/drown/die/end',
     'do/doing/did away with REFLEX',
     'KILL_OUTRIGHT REFLEX',
     'KILL REFLEX !in/off/out/up/with/from/laughing/trying/working/short/to/over/down/for/at/training/studying',
@@ -54,7 +56,7 @@ export const suicideWords = {
   ],
   /** Ideas that are dangerous to play with. */
   DARK_IDEA: [
-    'drive/driving/swerving/steering off/into/over A ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
+    'drive/driving/swerving/steering off/into/over A? ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
     'leaving/leave/keeping/keep ..1 engine/gas/car/exhaust on/running',
     'let/letting go of ..1 wheel/railing/rope/edge',
     'not/never ..1 braking/stopping/swimming/surfacing',
@@ -68,6 +70,7 @@ export const suicideWords = {
 
   /** To die, after "want to", "going to", "how to". */
   TO_DIE: [
+    'cease/ceasing ..1 to? live/living/exist/existing',
     'die !of/from/laughing/on/inside/hard/down/out/for/trying/with/a/happy/young/rich/hair',
     'die in MY sleep/bed/house/room',
     'die on purpose/SOON/monday/tuesday/wednesday/thursday/friday/saturday/sunday/my',
@@ -214,6 +217,7 @@ export const suicideWords = {
 
   /** To go on living, after "I do not want to". */
   TO_LIVE: [
+    'a/any ..1 tomorrow/future !with/in/together',
     'live !in/with/here/at/alone/on/near/next/under/by/together/off/above/below/far/a/there/independently/without/where/up/close/closer/separately/somewhere/within/outside/out/music/that/my/your/like/as/so',
     'live in this ..1 body/world/pain/hell/fear/misery',
     'live with ..2 pain/myself/guilt/illness/voices/memories',
@@ -283,7 +287,7 @@ export const suicideWords = {
     'should not',
   ],
   LIVING: [
-    'living !in/with/here/at/alone/on/near/next/under/together/off/there/independently/without/room/situation/arrangement/costs/like/cost/conditions',
+    'living !in/out/with/here/at/alone/on/near/next/under/together/off/there/independently/without/room/situation/arrangement/costs/like/cost/conditions',
     'living in this/my ..1 body/world/pain/hell',
     'living like this',
     'living with ..2 pain/myself',
