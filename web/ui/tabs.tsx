@@ -21,8 +21,14 @@ type TabsProps = {
 /** Panels of one page, one shown at a time; arrow keys move between the tabs. */
 export function Tabs({ label, items, defaultValue = items[0]?.value, value, onValueChange }: TabsProps) {
   const selection = value === undefined ? { defaultValue } : { value }
+  // Passing the row of tabs by keyboard must not close a panel that none of them opens again.
+  const isReachedByAddress = items.some((item) => item.value === value && item.hasTrigger === false)
   return (
-    <RadixTabs.Root {...selection} onValueChange={onValueChange}>
+    <RadixTabs.Root
+      {...selection}
+      activationMode={isReachedByAddress ? 'manual' : 'automatic'}
+      onValueChange={onValueChange}
+    >
       <RadixTabs.List aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line-soft">
         {items
           .filter(({ hasTrigger }) => hasTrigger !== false)

@@ -95,6 +95,18 @@ describe('the settings page', () => {
     await toggle('Dark mode')
   })
 
+  it('keeps the AI Companion open while the keyboard passes the tabs, which open by Enter', async () => {
+    const { user } = open('ai')
+    await screen.findByRole('radio', { name: 'Balanced' })
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Appearance' }))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'AI Companion' }))
+    await user.tab({ shift: true })
+    await user.keyboard('{Enter}')
+    await toggle('Dark mode')
+  })
+
   it('says when the settings could not be loaded; the account works all the same', async () => {
     const { api, user } = open(null, { [READ]: noConnection })
     await waitFor(() =>
