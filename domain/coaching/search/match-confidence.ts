@@ -33,8 +33,8 @@ const NEAR_TIE = 0.93
 /** A single word, such as "meltdown", says even less which of two cards is meant. */
 const NEAR_TIE_OF_ONE_TERM = 0.5
 
-const STRONG_FROM = 2.1
-const WEAK_FROM = -0.4
+const STRONG_FROM = 1.5
+const WEAK_FROM = -0.8
 
 /**
  * One number for how sure the match is. The weights were fitted on the committed questions of
@@ -42,13 +42,13 @@ const WEAK_FROM = -0.4
  */
 export function matchStrength(evidence: MatchEvidence): number {
   return (
-    0.8 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
-    1.9 * evidence.fullTextShare +
-    1.3 * evidence.question +
-    1.2 * Math.max(0, evidence.topic) -
-    2.9 * evidence.rivalShare -
-    3.1 * evidence.unknownShare -
-    (evidence.isElsewhere ? 4.7 : 0)
+    1.1 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
+    1.0 * evidence.fullTextShare +
+    0.3 * evidence.question +
+    1.4 * Math.max(0, evidence.topic) -
+    3.3 * evidence.rivalShare -
+    3.5 * evidence.unknownShare -
+    (evidence.isElsewhere ? 4.6 : 0)
   )
 }
 

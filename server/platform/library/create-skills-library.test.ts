@@ -56,10 +56,11 @@ describe('questions that stand on cards', () => {
 })
 
 /**
- * The three sets have different histories. `held-out` was there before the search and measured it while it was
- * built; `harder` came later, once the first was learned; `fresh` was written last, measured once, and nothing was
- * changed because of it. Its share is what to expect of a new question. No sentence of any set stands in the cards
- * or in the word lists.
+ * The three sets have different histories. `held-out` (158) measured the search while it was built. `harder` (120)
+ * was written in three parts, each new to the search when it was first measured: 43 %, 50 % and 58 % were answered
+ * rightly, 65 %, 78 % and 80 % answered or offered, and the word lists were widened in general after each. `fresh`
+ * (40) was written last, measured once (68 % and 90 %, one sure answer wrong), and nothing was changed because of
+ * it: its shares are what to expect of new questions. No sentence of any set stands in the cards or word lists.
  */
 describe('differently worded questions', () => {
   it('held out: at least 130, ten per module', () => {
@@ -72,8 +73,8 @@ describe('differently worded questions', () => {
 
   it.each([
     ['held-out', 0.85, 0.95],
-    ['harder', 0.75, 0.88],
-    ['fresh', 0.55, 0.78],
+    ['harder', 0.7, 0.86],
+    ['fresh', 0.65, 0.88],
   ])('%s: at least %f answered rightly, %f answered or offered', (name, answered, answeredOrOffered) => {
     const shares = judge(readEvaluation<JudgedQuestion>(`${name}-questions`))
     expect(shares.answered).toBeGreaterThanOrEqual(answered)
