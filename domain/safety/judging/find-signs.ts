@@ -54,8 +54,18 @@ function findAbout(message: Message, sign: Sign, span: Span): SafetySubject | nu
 }
 
 function isDoneByOther(message: Message, { start, end }: Span): boolean {
-  const isReflexive = message.tokens.slice(start, end).some(({ word }) => word === 'myself' || word === 'i')
-  return !isReflexive && findDoer(message, start) === 'other'
+  const { tokens } = message
+  const inside = tokens.slice(start, end).map(({ word }) => word)
+  if (!inside.includes('my') || inside.includes('myself') || inside.includes('i')) return false
+  const before = tokens[start - 1]
+  const isAfterNoun =
+    isWordOf('HARM', inside[0]) &&
+    before !== undefined &&
+    before.sentence === tokens[start]?.sentence &&
+    !before.isAfterPause &&
+    !isWordOf('BEFORE_OWN_ACT', before.word) &&
+    !isWordOf('FILLER', before.word)
+  return isAfterNoun || findDoer(message, start) === 'other'
 }
 
 /** Frames of things that happen by themselves, which "on purpose" rules out. */

@@ -15,7 +15,8 @@ export function isNegated({ tokens }: Message, start: number): boolean {
     if (!token || token.sentence !== sentence) return false
     if (isWordOf('NOT', token.word)) {
       const before = [tokens[at - 1]?.word, tokens[at - 2]?.word, tokens[at - 3]?.word]
-      const isRhetorical = before.includes('why') || before.includes('if')
+      // "I still have not killed myself" is no denial.
+      const isRhetorical = ['why', 'if', 'still'].some((word) => before.includes(word))
       const isMore =
         ['only', 'just'].includes(tokens[at + 1]?.word ?? '') &&
         isWordOf('NOT', token.word) &&

@@ -12,6 +12,8 @@ export const abuseSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['sport', 'fiction', 'child-care', 'unintended', 'laughing'],
     patterns: [
+      'SOMEONE ~9 then? hits/hit/punches/kicks me',
+      'SOMEONE ~3 spits/spit/spat in/on/at my/me ..1 face?',
       'SOMEONE ~4 grab/grabs/grabbed my ..1 wrist/arm/hand/face/chin/neck ..2 hard/tight/roughly/violently/swollen/bruise/hurts',
       'PARTNER/CARER/PARENT/he/she/they/staff ~2 rough/aggressive with me',
       'PARENT/PARTNER/CARER/he/she ..8 will/would/going/threatens to? ..1 THREATENED_PUNISHMENT me/my ..1 hands/arms/feet/legs ..1',
@@ -21,8 +23,8 @@ export const abuseSigns: readonly Sign[] = [
       'ANYBODY ~3 swing/swings/swung/lash/lashes/lashed/lashing/flew/flies out? at/for ME',
       'ANYBODY ~3 knock/knocks/knocked/rough/roughs/roughed/throw/throws/threw/fling/flings ME down/about/around/over/up/across',
       'ANYBODY ~3 lays/laid/lay into ME',
-      'ANYBODY ~4 STRIKE ME',
-      'SOMEONE ~4 STRIKE my ..1 head/face/arm/arms/legs/leg/back/body/hands',
+      'ANYBODY ~8 STRIKE ME',
+      'SOMEONE ~4 STRIKE my ..1 head/face/arm/arms/legs/leg/back/body/hands/hand/fingers/ear/ears/knuckles',
       'ANYBODY ~4 STRIKE and/or ..1 STRIKE/SHOVE ME',
       'CLOSE_OR_HE ~4 SHOVE ME !the/a/my/his/aside/close/tight/hand/hands/hug/accountable/back/to/along/around/shopping/for/up/too/by/out/off',
       'CLOSE_OR_HE ~4 push/pushes/pushed/shove/shoves/shoved/throw/throws ME around',
@@ -54,7 +56,7 @@ export const abuseSigns: readonly Sign[] = [
     strength: 'unclear',
     about: 'self',
     passesIn: ['sport', 'fiction', 'child-care', 'unintended'],
-    patterns: ['PARTNER/PARENT/CARER ~3 STRIKE ME', 'my ADJ? PARTNER/PARENT/CARER ~4 STRIKE ME'],
+    patterns: ['PARTNER/PARENT/CARER ~3 STRIKE ME', 'my ADJ? PARTNER/PARENT/CARER ~8 STRIKE ME'],
   },
   {
     topic: 'abuse',
@@ -76,6 +78,9 @@ export const abuseSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['sport', 'fiction', 'leisure', 'animal'],
     patterns: [
+      'PARENT/CARER/PARTNER/they ~2 not ..1 feed me',
+      'keep/keeps/kept/keeping me ..1 locked/tied/chained',
+      'leave/leaves/left/leaving me ..1 without ..1 food/water/care/meals/heating/medication',
       'i ..1 am/get/was/being ..1 made/forced to ..1 sit/sleep/stand/kneel/eat/stay/drink ..3 dark/closet/floor/cold/outside/corner/basement/hours/food',
       'CLOSE_OR_HE ~3 spend/spends/spent/uses/used my ..1 disability/benefits/pension/allowance ..1 money?',
       'push/pushes/pushed/shove/shoves/shoved/hold/holds/held ..1 my face/head ..1 into/in/under/against/down',
@@ -107,7 +112,7 @@ export const abuseSigns: readonly Sign[] = [
     patterns: [
       'pillow/bag/blanket/cushion over/on my ..1 face/head/mouth',
       'hand/hands/arm/fingers/belt/cord ..1 around/round/on/over/at my ..1 throat/neck/mouth/windpipe',
-      'SOMEONE ~4 choke/chokes/choked/choking/strangle/strangles/strangled/strangling/suffocate/suffocates/suffocated/throttled/stabbed/burned/burnt/whipped/raped/drowned ME',
+      'SOMEONE ~8 choke/chokes/choked/choking/strangle/strangles/strangled/strangling/suffocate/suffocates/suffocated/throttled/stabbed/burned/burnt/whipped/raped/drowned ME',
       'grab/grabs/grabbed/squeeze/squeezes/squeezed me by? ..1 my/the throat/neck',
       'STRIKE ME with A ..1 belt/stick/fist/fists/bottle/cord/shoe/bat/pan/spoon/hanger/cane/ruler/chair/broom/brush/hose/rod/slipper/hand',
       'STRIKE the/a/my ..1 wall/door/table/mirror ..2 next/near/beside/by ..1 to? me/my',
@@ -121,6 +126,7 @@ export const abuseSigns: readonly Sign[] = [
     about: 'other',
     passesIn: ['sport', 'fiction', 'knowledge', 'unintended', 'laughing', 'animal'],
     patterns: [
+      'into/in her/his/their ..1 room/bed at night',
       'quiet/silent/secret ..4 what ..2 he/she/KIN/PARENT does/did/do',
       'SOMEONE ~2 is/was/are/gets/been ..1 locked/tied/starved/restrained/chained ..1 up/in/by/down',
       'touched/kissed by ..2 KIN/AUTHORITY/CARER/man',
@@ -153,6 +159,13 @@ export const abuseSigns: readonly Sign[] = [
     strength: 'clear',
     about: 'self',
     patterns: [
+      'PARTNER/KIN/AUTHORITY/PEER/he ~1 forced me $',
+      'finger/fingers/hand/penis/something/tongue ..1 in/inside me $',
+      'SOMEONE ~4 grabbing/squeezing/touching/rubbing/stroking my ..1 breasts/breast/bum/butt/bottom/crotch/chest/waist/thigh',
+      'pay/paying/paid ..4 with/in sex',
+      'rent ..3 sex',
+      'sex ..3 rent/instead',
+      'picture/pictures/photo/photos/video/videos of me ..2 bath/shower/naked/undress/undressing/sleeping/toilet',
       'comes/came/walks/walked/watches/enters in? ..1 when/while i ..1 shower/showering/undress/naked/bathe/bathing/change/changing/bath',
       'AUTHORITY/KIN/CARER/STRANGER ~6 tried/tries to ..1 kiss/touch/grope/undress me',
       'expose/exposes/exposed/flash/flashes/flashed himself/herself/themselves',
@@ -212,6 +225,8 @@ export const abuseSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['fiction', 'knowledge'],
     patterns: [
+      'i ..1 am not ..1 allowed to ..1 see A ..1 doctor/nurse/dentist',
+      'no access to my ..1 account/money/phone/documents/card/bank',
       'WONT_LET me? out of the/my/his ..1 room/flat/house/apartment/home/car',
       'block/blocks/blocking/stands/standing ..3 door ..3 not let me ..1 out/leave/go/pass',
       'ask/need/get/have/wait ..2 PARTNER ..2 permission/allow/allows/allowed ..4',

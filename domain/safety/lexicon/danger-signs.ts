@@ -9,6 +9,7 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['on-duty', 'fiction', 'knowledge', 'kitchen', 'hypothetical', 'leisure'],
     patterns: [
+      'SOMEONE ~3 with A? ..1 WEAPON !collection/block/set/license',
       'there is A bomb',
       'bomb in/at/under the/my/our ..1 school/building/office/house/car/train',
       'waiting/coming/came ..3 with ..1 knives/guns/bats/knife/gun/bat',
@@ -32,6 +33,9 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['fiction', 'knowledge', 'laughing', 'sport'],
     patterns: [
+      'SAY ..3 you ..1 die $',
+      'SAY ..3 you are dead',
+      'THREATEN to ..1 blow/burn/bomb ..2 up/down/house/home/me/us/school',
       'coming to ..1 finish/end/get/kill/hurt me',
       'finish me off',
       'will/going/gonna to? ..1 break my ..1 legs/arms/neck/face/bones',
@@ -68,6 +72,10 @@ export const dangerSigns: readonly Sign[] = [
     about: 'self',
     passesIn: ['online', 'fiction', 'animal', 'knowledge', 'hypothetical', 'leisure', 'child-care'],
     patterns: [
+      'man/stranger/guy/men ~4 not leave me alone',
+      'SOMEONE ~2 hiding in my/the/our ..1 closet/house/garden/car/wardrobe/basement/attic/bathroom/room/kitchen',
+      'is/are someone/somebody/man ..1 hiding in ..2',
+      'my ..1 car/boat/van is ..1 sinking',
       'there is A ..1 man/men/stranger/person/guy in my/our ..1 kitchen/hallway/living/bathroom/basement/attic/bed/bedroom/yard',
       'armed man/men/person/robber/robbers/gang',
       'hear/hearing/heard someone/somebody/footsteps/voices ..1 downstairs/inside/breaking',
@@ -126,6 +134,12 @@ export const dangerSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure'],
     isFact: true,
     patterns: [
+      'BURNING_THING ..1 caught fire',
+      'exploded in/at/under my/the/our ..1 basement/house/kitchen/garage/flat/building/street',
+      'gas !station/stations/bill ..6 dizzy/sleepy/headache/nauseous',
+      'poured/pour/throws/threw ..6 lit',
+      'set/sets/setting ..3 on fire',
+      'lit ..2 BURNING_THING',
       'petrol/gasoline/acid ..2 on/over/at/through my/me',
       'burning/burnt smell',
       'smoke from ..2 wall/socket/oven/car/engine',

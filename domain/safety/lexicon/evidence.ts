@@ -37,7 +37,7 @@ export const evidence = {
     'cease/stop/quit/end/ending living/existing/life/being !in/at/with/a/so/the/late/rude/mean/friends',
   ],
   REFUSAL: [
-    'not/no/never/without/stop/cease/quit/end/tired/hate/refuse/nothing/less/neither/against/prefer/rather/regret/sick/enough/done/lost/lose',
+    'not/no/never/without/stop/cease/quit/end/tired/hate/refuse/nothing/less/neither/against/prefer/rather/regret/sick/enough/done/lost/lose/cons',
   ],
   DISVALUE: [
     'pointless/worthless/useless/meaningless/burden/waste/disappointed/disappointing/unnecessary/unwanted/regret/regrets/unbearable/redundant/obsolete/superfluous/unjustified/irrational/illogical/resent',
@@ -109,6 +109,7 @@ export const evidence = {
     'walk/walking/wade/wading/slip/slipping/fall/falling/drive/lean/leaning/climb/climbing in/off/over/into/under $',
     'be over',
     'calling/calls/pulling/pulls/draws/drawing me/to',
+    'pulled/drawn ..1 to/towards/toward',
     'end/ended/ending it',
     'do it $',
     'not for travelling/traveling/swimming/fishing',
@@ -198,7 +199,7 @@ export const evidence = {
   ],
   IF_I_RESIST: ['if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce'],
   CONDITION: ['if i ..1 do/did/will not', 'unless i', 'or else', 'in return/exchange'],
-  SEX_DEMAND: ['sleep with him/her/them', 'sex/nudes/sexual/blowjob/naked', 'touch/kiss him/her'],
+  SEX_DEMAND: ['sleep with ..2', 'sex/nudes/sexual/blowjob/naked', 'touch/kiss him/her'],
   GROOMER: [
     'older/grown ..1 man/guy/woman/boy',
     'man/guy/woman/someone/person/adult/boy ..1 i/online ..1 met/know/online',
@@ -288,6 +289,7 @@ export const evidence = {
   WEAPON_OR_PLAN: ['WEAPON', 'plan/planned/planning/tonight/seriously/revenge/deserve/deserves'],
   HE_SHE: ['he/she/they', 'PARTNER/PARENT/KIN/CARER/AUTHORITY', 'stepfather/landlord'],
   AT_MY_HOME: [
+    'in/inside my/our ..1 hallway/kitchen/bedroom/bathroom/basement/attic/living/closet/room/bed',
     'in/outside/at/around/on/near my/the/our ..1 garden/yard/door/window/porch/house/balcony/driveway/hallway/stairs/fence/home',
     'the/my door/window/handle/lock',
   ],
@@ -321,6 +323,7 @@ export const evidence = {
   ],
   UNKNOWN_PERSON: ['man/men/guy/stranger/somebody/someone/figure/prowler/dude/guys'],
   MENACE: [
+    'standing/sitting/hiding/unknown',
     'hear/footsteps/downstairs/upstairs/moving/trying/tries/alone/banging/watching/staring/leave/knocking/rattling/scared/climbing/peeking/lurking/masked/handle/forcing/pounding/filming/shouting/threatening',
   ],
   BEHIND_ME: ['behind me', 'after me', 'following', 'same turns/way/corner'],
@@ -368,12 +371,16 @@ export const evidence = {
     'inside me',
     'undressed/naked',
   ],
+  UNWANTED: ['not ..1 want/wanted/like/enjoy', 'even though/if/when', 'said/say no'],
+  PRESSED: [
+    'force/forces/forced/forcing/anyway/makes/made/insists/insist/pushes/pressure/pressures/still/keeps/threatens/angry/expects',
+  ],
   NO_CONSENT: [
     'wake/woke/waking up',
     'even if/when',
     'i ..1 cry/cried/crying/beg/begged',
     'while i ..1 slept/asleep/sleep/sleeping',
-    'not ..2 remember/consent/consented/want/agree/wanted',
+    'not ..2 remember/consent/consented/consenting/agree/agreed',
     'without ..2 consent/asking/permission/condom',
     'too drunk/high/asleep/scared/tired',
     'got me ..1 drunk/high',
@@ -708,6 +715,13 @@ export const combinations: readonly Combination[] = [
     about: 'self',
     together: ['MINOR', 'WANTS_SEX'],
     passesIn: ['knowledge'],
+  },
+  {
+    topic: 'abuse',
+    name: 'unwanted sex',
+    about: 'self',
+    together: ['HE_SHE', 'SEX_ACT', 'UNWANTED', 'PRESSED'],
+    passesIn: toldOrLearnt,
   },
   {
     topic: 'abuse',

@@ -4,6 +4,7 @@
  */
 export const figurative = {
   FIGURATIVE: [
+    'asked/asks/ask ..1 if/whether ..5 suicidal/myself/suicide ..4 not/no',
     'let me eat/drink/sleep/leave in/on/at/after/before/near/during/until',
     'bottle of ..1 water/juice/milk/coke/lemonade/tea/soda/smoothie',
     'could sleep forever',
@@ -27,11 +28,11 @@ export const figurative = {
     'delete/edit/ignore/resend/undo/reply/answer/read/see/remove/unsend ..2 my/the last message/post/note',
     'SENSORY_THING ..4 make/makes/making/made me want to ..1 die/scream/kill',
     'SENSORY_THING ..4 want to die/scream',
-    'rather die than do !it/this/that/life',
-    'rather die than !do/live/living/wake/exist/existing/continue/face/keep/carry/go/be/feel/suffer/stay/endure/survive',
-    'rather die than go to/there/back/out/into/through/near/with/outside/shopping',
-    'rather die than be seen/late/caught/rude/touched/hugged/there/photographed/filmed/called/around',
-    'rather die than feel/face a/my/the ..1 boss/teacher/class/cold/shirt/wool/ex/crowd',
+    'rather/sooner die than do !it/this/that/life',
+    'rather/sooner die than !do/live/living/wake/exist/existing/continue/face/keep/carry/go/be/feel/suffer/stay/endure/survive',
+    'rather/sooner die than go to/there/back/out/into/through/near/with/outside/shopping',
+    'rather/sooner die than be seen/late/caught/rude/touched/hugged/there/photographed/filmed/called/around',
+    'rather/sooner die than feel/face a/my/the ..1 boss/teacher/class/cold/shirt/wool/ex/crowd',
     'kill/killing/killed/kills REFLEX laughing/trying/working/studying',
     'kill/killing REFLEX with work/laughter',
     'kill/killing REFLEX to finish/get/please/pass/meet/fit/be/look/make/do/impress',
@@ -140,7 +141,7 @@ export const figurative = {
     'hit/hits me that/how',
     'it ..1 hit/hits/hurts/hurt me',
     'hurt/hurts/hurting my/his/her/their/ones ..1 feelings/ears/eyes/brain/head/pride/back/knee/ankle/chances/grades/reputation/business/score',
-    'hurts/hurt me to/that/when/how/emotionally ..1',
+    'hurts/hurt me to/that/how/emotionally ..1',
     'shoot/shooting/shoots/shot me/him/her/them/us a/an/over/the ..1 email/message/text/dm/line/mail/note/question/link/look',
     'shoot/shooting/shot/shooting REFLEX in the foot',
     'shoot/shooting/shot photos/pictures/film/videos/video/hoops/scene/portraits/weddings/baskets/goals/raw/pool',

@@ -62,6 +62,7 @@ export const frames = {
     'watch/watching/watched ..3 film/films/movie/movies/series/show/episode/documentary/horror/play/crime/thriller',
     'read/reading/wrote/write/writing ..3 book/books/story/stories/comic/scene/chapter/poem/song/thriller',
     'boss fight/level/battle',
+    'at/past/on/beat/beating the/this/a/last/next/final ..1 level',
     'final boss',
     'dungeon master',
     'dungeons and/dragons',
@@ -153,7 +154,7 @@ export const frames = {
     'tag you',
   ],
   KITCHEN: [
-    'cooking/chopping/onion/onions/carrot/carrots/chef/recipe/dinner/baking/slicing/peeling/shaving/shave/shaved/shaver/lid/tin/pumpkin/whittling/woodwork/woodworking/gardening/pruning/tray/glue/ironing/curling/straightener/kettle/soldering/stove/hob/toast/pizza/bread/vegetables/potato/potatoes/avocado/tomato/tomatoes/lunch/sandwich/meat/cheese/chopped/cooked/bbq/butter/cake/steam/soup/tea/coffee/crafting/craft/crafts/cardboard/sewing/knitting/culinary/cutlery/steak/apple/bagel/lemon/lemons/garlic/ginger/frying/saucepan/oven/paper/stanley/carving/pasta/boiling/dishwasher/drawer/catering/kitchenware/cookery/dishes',
+    'mug/cup/plate/broken/shard/shards/sharp/vase/washing/washed/cooking/chopping/onion/onions/carrot/carrots/chef/recipe/dinner/baking/slicing/peeling/shaving/shave/shaved/shaver/lid/tin/pumpkin/whittling/woodwork/woodworking/gardening/pruning/tray/glue/ironing/curling/straightener/kettle/soldering/stove/hob/toast/pizza/bread/vegetables/potato/potatoes/avocado/tomato/tomatoes/lunch/sandwich/meat/cheese/chopped/cooked/bbq/butter/cake/steam/soup/tea/coffee/crafting/craft/crafts/cardboard/sewing/knitting/culinary/cutlery/steak/apple/bagel/lemon/lemons/garlic/ginger/frying/saucepan/oven/paper/stanley/carving/pasta/boiling/dishwasher/drawer/catering/kitchenware/cookery/dishes',
     'paper cut',
     'nail polish/clippers',
     'razor burn',
@@ -162,6 +163,7 @@ export const frames = {
   HYPOTHETICAL: [
     'nightmare/nightmares/dreamed/dreamt',
     'dream that/about/where/in',
+    'in my/a/the ..1 dream/dreams/nightmare',
     'what if/happens if if',
     'what should/do/would/to i/you/we/people/someone/do ..2 if/when ..2',
     'if there is/was/were/ever A? ..1 fire/emergency/shooter/intruder/leak',

@@ -3,8 +3,7 @@ export const harmWords = {
   STRIKE: `hit hits hitting punch punches punching punched slap slaps slapping slapped kick kicks kicking kicked beat
     beats beating beaten choke chokes choking choked strangle strangles strangling strangled whip whips whipped belt
     belts belted throttle throttled headbutt headbutted thrash thrashes thrashed batter batters battered smack smacks
-    smacked spank spanks spanked stab stabs stabbed burn burns burned burnt assault assaults assaulted attacked attacks
-    attack whack whacks whacked cane caned suffocated torture tortures tortured smacking clout clouted hitted wallop
+    smacked spank spanks spanked stab stabs stabbed burn burns burned burnt assault assaults assaulted whack whacks whacked cane caned suffocated torture tortures tortured smacking clout clouted hitted wallop
     walloped paddles lashes thump thumps thumped thumping backhand backhands backhanded clobber clobbered knee kneed elbow elbowed`,
   SHOVE: `push pushes pushed pushing shove shoves shoved shoving grab grabs grabbed grabbing drag drags dragged dragging
     throw throws threw thrown slam slams slammed pin pins pinned restrain restrains restrained restraining bite bites
@@ -44,7 +43,7 @@ export const harmWords = {
   HURT_HER: [
     'a/the/another/his/her/their/my ..1 resident/patient/child/kid/woman/man/girl/boy/student/pupil/client/baby',
     'her $',
-    'her and/in/on/when/every/again/badly/until/if/with/because/after/so/too/all/at/for/during/regularly/hard/yesterday/last/today/while/even/sometimes/often',
+    'her up/and/in/on/when/every/again/badly/until/if/with/because/after/so/too/all/at/for/during/regularly/hard/yesterday/last/today/while/even/sometimes/often',
     'him/them',
     'his/her/their/the/my ..1 wife/husband/girlfriend/boyfriend/partner/CHILD/PARENT/KIN/PEER/kid',
   ],

@@ -70,6 +70,8 @@ export const medicalSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'panic', 'earlier'],
     isFact: true,
     patterns: [
+      'inhaled/breathed ..2 gas/fumes/chlorine/smoke',
+      'broke/broken ..1 my/his/her/their ..1 neck/back/spine/skull',
       'asthma attack ..1 and',
       'blue lips/face',
       'asthma attack ..4 inhaler/breathe/bad/now',

@@ -13,6 +13,11 @@ export const people = {
   /** "After the fight with mum want to die": these forms do not take the singular noun before them as subject. */
   BASE_VERB: 'want need wish hope feel plan intend prefer',
 
+  /** What stands before an act of one's own: "I | bite", "to | bite". After a noun it is somebody else's. */
+  BEFORE_OWN_ACT: `i to and or then by from when while of about start started keep kept been am was have had was been like
+    can could will would might may must should stop stopped not me for at after before is it that because so if but with
+    up out how feel tried try trying want wanted usually always never again fingers`,
+
   /** Said of somebody who did not die of it. */
   SURVIVES: 'breathing alive breathes ambulance hospital survived bleeding unconscious conscious',
 

@@ -4,6 +4,12 @@
  */
 export const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    rists: 'wrists',
+    rist: 'wrist',
+    piont: 'point',
+    ponit: 'point',
+    beeing: 'being',
+    reson: 'reason',
     todie: 'to die',
     wanttodie: 'want to die',
     iwanttodie: 'i want to die',

@@ -19,6 +19,14 @@ export const suicideSigns: readonly Sign[] = [
     strength: 'clear',
     about: 'subject',
     patterns: [
+      'ought to ..1 be dead/die',
+      'should have been me ..2 died/dead',
+      'hear/hears/heard ..1 that? i died',
+      'my heart ..1 should/could/would ..1 stop',
+      'wish/wished i ..1 been ..1 stillborn/aborted/miscarried',
+      'DYING/death looks/sounds/seems/feels ..1 like ..1 rest/peace/relief/freedom/escape/home/solution/sleep/mercy/gift',
+      'moment/time/chance/courage/day to ..1 end it !with',
+      'moment/time/chance/courage/day to ..1 do it $',
       'deserve/deserves/deserved to die',
       'wish/hope/want the ..1 world/universe/life/earth would/will/to ..1 end/kill/take/swallow me',
       'out of this life/world/body $',
@@ -147,6 +155,7 @@ export const suicideSigns: readonly Sign[] = [
     about: 'subject',
     passesIn: ['fear-of-death', 'grief', 'knowledge', 'fiction', 'parents-plan', 'words-only'],
     patterns: [
+      'thought/thoughts/think/thinking/urge/urges of/about/to ..1 DARK_IDEA',
       'consider/considering/wonder/wondering/decide/deciding/ask/asking/unsure/doubt ..1 whether/if ..3 LIVE_SHORT',
       'arrange/arranges/arranging/plan/plans/planning/organise/organize ..3 own death/suicide/funeral',
       'close/closer/near to DYING',
@@ -221,6 +230,11 @@ export const suicideSigns: readonly Sign[] = [
     about: 'subject',
     isFact: true,
     patterns: [
+      'pros and cons of ..2 alive/living/dying/suicide',
+      'only ..2 here/alive because',
+      'pros and cons of ..1 living/dying/suicide/life/death',
+      'not ..1 see/imagine/have/want a/any ..1 life/future for me/myself',
+      'quit/stop/end being alive',
       'living is/feels ..3 punishment/prison/curse/sentence/job/nightmare',
       'stop/stopped/not caring if/whether i ..1 live/die/exist',
       'feel/feels like i ..2 already dead',
@@ -280,6 +294,12 @@ export const suicideSigns: readonly Sign[] = [
     isFact: true,
     passesIn: ['everyday', 'away', 'event', 'leisure', 'fiction', 'child-care', 'relationship'],
     patterns: [
+      'give/giving/gave up ..1 for good/forever/completely',
+      'reason/reasons ..1 not to ..1 jump/die/kill/do',
+      'i ..1 could/might/may ..1 end it !with',
+      'give/giving up on life',
+      'want/wish/need it to ..1 quit $',
+      'done with all of it/this/life',
       'do/doing something ..3 not be undone',
       'do/doing something irreversible/permanent/final',
       'close/closer/near to doing it',
@@ -503,6 +523,7 @@ export const suicideSigns: readonly Sign[] = [
     about: 'subject',
     isFact: true,
     patterns: [
+      'goodbye ..3 last time',
       'nobody/noone/none/they/everyone will ..1 not? have/need to ..1 worry/deal/put/bother/look/care/suffer/cope ..3 me',
       'i will ..1 be in/under front? of? it/A? ..1 VEHICLE/it',
       'another/no/any ..1 chance to say/write',
@@ -572,6 +593,7 @@ export const suicideSigns: readonly Sign[] = [
     isFact: true,
     passesIn: ['everyday', 'away', 'event', 'leisure', 'parents-plan', 'clearing-out', 'grief', 'fiction'],
     patterns: [
+      'saying goodbye to ..1 people/everyone',
       'not ..1 think/believe/know i/if ..2 make it to/through/past ..1 weekend/friday/week/monday/sunday/end/month/term/holidays/summer',
       'took/take/tied/hung/got/getting A ..1 rope !ladder/bridge/swing/course/climbing',
       'i/he/she/they will/am/is/would not/no ..2 be/going/longer to? be? here/around/there/with ..1 tomorrow/anymore/longer/next/when/by/much/soon/after/to/in/you/$',
@@ -611,6 +633,8 @@ export const suicideSigns: readonly Sign[] = [
     about: 'subject',
     passesIn: ['routine-dose', 'fiction', 'knowledge', 'animal', 'words-only'],
     patterns: [
+      'painful/painless/quick/easy/easiest/quickest way/ways out $',
+      'i ..1 am ..1 holding ..2 PILL/rope/gun/knife/razor',
       'how high/tall/deep ..3 a/any/the bridge/building/roof/cliff/floor ..1 have/be/need/must/should',
       'does/do/would/is ..1 drowning/hanging/suffocating/overdosing/bleeding/jumping ..3 hurt/painful/quick',
       'can/could/will/would i ..1 die from/if/of/by ..4',

@@ -44,7 +44,7 @@ export const suicideWords = {
     'walked/stepped/ran/stood/lay/sat ..1 onto/on/between the ..1 tracks/rails/track',
     'walked/stepped/ran/jumped in front of A? MOVING? VEHICLE',
     'step/stepped/stepping/walk/walked/walking/run/ran out ..1 in front of A? MOVING? VEHICLE',
-    'jump/jumps/jumped/jumping/step/steps/stepping/throw/throwing/leap/leaping/walk/walks/walking/lie/lying/fall/fling REFLEX? FATAL_PLACE',
+    'jump/jumps/jumped/jumping/step/steps/stepping/throw/throwing/leap/leaping/walk/walks/walking/lie/lying/fall/fling REFLEX? down? FATAL_PLACE',
     'jump/jumping/jumped/drive/driving off/from/out A? ..1 HEIGHT',
     'drive/driving/crash/crashing/swerve/swerving/steer/steering MY? car/bike/motorbike/van/truck into/off A ..1 wall/tree/bridge/cliff/pole/lake/river/traffic/truck/lorry/barrier/median/road',
     'drive/driving into/off A ..1 wall/tree/bridge/cliff/pole/lake/river/barrier',
@@ -56,6 +56,8 @@ export const suicideWords = {
   ],
   /** Ideas that are dangerous to play with. */
   DARK_IDEA: [
+    'stepping/step/jumping/falling/fall off/from/onto ..1 platform/tracks/pier/dam',
+    'lie/lying/laying/sit/sitting down? on ..1 tracks/rails/motorway/highway',
     'drive/driving/swerving/steering off/into/over A? ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
     'leaving/leave/keeping/keep ..1 engine/gas/car/exhaust on/running',
     'let/letting go of ..1 wheel/railing/rope/edge',
@@ -70,6 +72,7 @@ export const suicideWords = {
 
   /** To die, after "want to", "going to", "how to". */
   TO_DIE: [
+    'fall asleep and ..1 stop/die',
     'cease/ceasing ..1 to? live/living/exist/existing',
     'die !of/from/laughing/on/inside/hard/down/out/for/trying/with/a/happy/young/rich/hair',
     'die in MY sleep/bed/house/room',
@@ -165,6 +168,7 @@ export const suicideWords = {
   ],
   /** Without the phrases that are common about other things, for "how do I ...", "I might ...". */
   TO_DIE_SURELY: [
+    'cease/ceasing living/existing/to',
     'sleep forever',
     'never wake up ..1 again/$',
     'go to? sleep ..1 forever',
