@@ -180,7 +180,9 @@ describe('after an answer', () => {
 
   it('"shorter" brings the summary and the beginnings of the steps', () => {
     const text = lastText('How do I wash?', 'shorter')
-    expect(text).toContain('Summary of laundry.\n\n1. Begin laundry.\n2. Go on with laundry.')
+    expect(text).toContain(
+      'Summary of laundry.\n\n1. Begin laundry with all the things that you need for it.\n2. Go on with laundry.',
+    )
     expect(text).not.toContain('Take care.')
   })
 

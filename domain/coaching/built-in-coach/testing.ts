@@ -27,7 +27,7 @@ export function makeCard(card: {
       whatIsGoingOn:
         card.whatIsGoingOn ?? `First thought on ${id}. Second thought on ${id}. Third thought on ${id}.`,
       why: `The reason for ${id}.`,
-      steps: `1. Begin ${id}. Take care.\n2. Go on with ${id}.\n3. End ${id}.`,
+      steps: `1. Begin ${id} with all the things that you need for it. Take care.\n2. Go on with ${id}.\n3. End ${id}.`,
       wordsToUse: `- "Say one of ${id}."\n- "Say two of ${id}."\n- "Say three of ${id}."`,
       example: `Once upon ${id}.`,
       ifThisDoesNotWork: `Otherwise ${id}.`,
