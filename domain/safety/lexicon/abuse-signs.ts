@@ -26,7 +26,7 @@ export const abuseSigns: readonly Sign[] = [
       'ANYBODY ~8 STRIKE ME',
       'SOMEONE ~4 STRIKE my ..1 head/face/arm/arms/legs/leg/back/body/hands/hand/fingers/ear/ears/knuckles',
       'ANYBODY ~4 STRIKE and/or ..1 STRIKE/SHOVE ME',
-      'CLOSE_OR_HE ~4 SHOVE ME !the/a/my/his/aside/close/tight/hand/hands/hug/accountable/back/to/along/around/shopping/for/up/too/by/out/off',
+      'CLOSE_OR_HE ~4 SHOVE ME !the/a/my/his/aside/close/tight/hand/hands/hug/accountable/back/to/along/around/shopping/for/up/too/by/out/off/on/in',
       'CLOSE_OR_HE ~4 push/pushes/pushed/shove/shoves/shoved/throw/throws ME around',
       'SOMEONE ~4 SHOVE ME INTO_WALL',
       'SOMEONE ~4 hold/holds/held/holding/pin/pins/pinned/restrain/restrains/restrained ME down',

@@ -172,7 +172,6 @@ export const dangerSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure'],
     isFact: true,
     patterns: [
-      'stuck/trapped under ..3',
       'CHILD_PHRASE ~3 fell/fallen/falling out/from/off ..3 window/balcony/roof/cliff/bridge/stairs/tree',
       'CHILD_PHRASE ~3 is/are/was/got/gets ..1 lost in/at/on the ..1 forest/woods/city/mall/store/crowd/mountains/snow/park/zoo/beach/station/airport',
       'CHILD_PHRASE ~3 not ..1 come/came/returned/return home/back ..1',

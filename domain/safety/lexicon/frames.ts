@@ -141,7 +141,7 @@ export const frames = {
     'ran into',
   ],
   UNINTENDED: [
-    'accidentally/accident/unintentionally',
+    'accidentally/accident/unintentionally/bumped/clumsy',
     'by accident/mistake',
     'did not mean to',
     'not on purpose',
