@@ -68,9 +68,6 @@ function isDoneByOther(message: Message, { start, end }: Span): boolean {
   return isAfterNoun || findDoer(message, start) === 'other'
 }
 
-/** Frames of things that happen by themselves, which "on purpose" rules out. */
-const accidental = new Set<FrameName>(['accident', 'unintended', 'kitchen', 'sport', 'leisure'])
-
 const toldOrLearnt = new Set<FrameName>(['fiction', 'knowledge'])
 
 /** A story, a lesson or the news anywhere in the message: other people in it are not real people. */
