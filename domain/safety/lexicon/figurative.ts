@@ -4,8 +4,8 @@
  */
 export const figurative = {
   FIGURATIVE: [
-      'collapsed/collapse/collapsing laughing',
-      'hurts/hurt from/because/after/when ..3 laughing/gym/running/workout',
+    'collapsed/collapse/collapsing laughing',
+    'hurts/hurt from/because/after/when ..3 laughing/gym/running/workout',
     'asked/asks/ask ..1 if/whether ..5 suicidal/myself/suicide ..4 not/no',
     'let me eat/drink/sleep/leave in/on/at/after/before/near/during/until',
     'bottle of ..1 water/juice/milk/coke/lemonade/tea/soda/smoothie',
