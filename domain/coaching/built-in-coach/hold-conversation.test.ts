@@ -186,6 +186,11 @@ describe('after an answer', () => {
     expect(text).not.toContain('Take care.')
   })
 
+  it('"low energy today" asks for less of it', () => {
+    expect(lastPlan('How do I wash?', 'low energy today')).toEqual({ kind: 'short', cardId: 'laundry' })
+    expect(lastPlan('How do I wash?', 'too tired to read')).toEqual({ kind: 'short', cardId: 'laundry' })
+  })
+
   it('steps can be taken one at a time, and split', () => {
     expect(
       plans(['How do I wash?', 'one step only', 'smaller', 'next', 'next', 'next']).slice(1),

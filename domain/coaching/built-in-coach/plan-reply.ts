@@ -113,6 +113,10 @@ function planRequest(turn: Turn, request: ReadIntent, hits: readonly CoachHit[])
   return planFollowUp(request.intent, topic, turn.state, turn.length)
 }
 
+/** Said about an answer, it asks for less; said first, it is a question of its own. */
+const lowEnergy =
+  /^\W*(?:i have |i am )?(?:low|no|little|so low on|too tired)(?: on)? ?(?:energy|to read)(?: today| now| right now| left)*\W*$/i
+
 const asksSomething = (text: string) =>
   /\?\s*$|^\s*(who|what|when|where|which|why|how|can|could|do|does|did|is|are|should|would|will|write|give|tell|solve|translate|explain)\b/i.test(
     text,
@@ -173,6 +177,8 @@ export function planReply(
   const request = readIntent(text)
   const choice = planChoice(turn, request)
   if (choice) return choice
+  const topic = topicOf(turn)
+  if (topic && lowEnergy.test(text)) return { kind: 'short', cardId: topic.id }
   if (isPointing(text)) return planSmallTalk('more', state, library) ?? noMatch(turn)
   const hits = request && request.rest.length > 0 ? library.search(text) : []
   const isAboutLastAnswer = request !== undefined && topicOf(turn) !== undefined
