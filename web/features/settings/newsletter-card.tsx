@@ -9,7 +9,8 @@ import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingSwitch } from './setting-switch.tsx'
 import { settingsApi } from './settings-api.ts'
-import { settingsToasts, notificationTexts as texts } from './texts.ts'
+import { notificationTexts as texts } from './texts.ts'
+import { settingsToasts } from './toast-texts.ts'
 
 function SendAgain() {
   const [isSending, setSending] = useState(false)

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { lookOf } from './look-settings.ts'
 import { settingsApi } from './settings-api.ts'
 import { SettingsStore } from './settings-store.ts'
-import { settingsToasts } from './texts.ts'
+import { settingsToasts } from './toast-texts.ts'
 
 /** The settings are kept then all the same; only the mail that confirms the newsletter was not sent. */
 const mailProblems: readonly string[] = ['mail-unavailable', 'rate-limited']

@@ -118,13 +118,3 @@ export const companionTexts = {
   voiceRate: 'Speed of the voice',
   voiceRateOf: (rate: number) => (rate === 1 ? 'Usual speed' : `${rate} times the usual speed`),
 } as const
-
-export const settingsToasts = {
-  loadFailure: { title: 'Error', description: 'Failed to load your settings.' },
-  saved: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
-  saveFailure: { title: 'Error', description: 'Failed to save your settings.' },
-  mailAgain: {
-    title: 'E-mail sent',
-    description: 'Open the link in the e-mail to confirm the newsletter. Only the newest link works.',
-  },
-} as const
