@@ -12,6 +12,7 @@ import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(shellTexts.home)
@@ -27,9 +28,14 @@ export default function AssistantPage() {
     onUsage: announceUsage,
     SafetyCard,
   })
+  const toSettings = (
+    <ButtonLink variant="secondary" to="/dashboard/settings?tab=ai">
+      {coachingTexts.companionSettings}
+    </ButtonLink>
+  )
   return (
     <>
-      <PageHeading title={companionName} intro={assistant.intro} />
+      <PageHeading title={companionName} intro={assistant.intro} actions={toSettings} />
       <ProgressStrip />
       <ChatWorkspace
         chat={chat}

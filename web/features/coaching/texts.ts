@@ -1,4 +1,5 @@
 export const coachingTexts = {
+  companionSettings: 'AI Companion settings',
   you: 'You',
   coach: 'Coach',
   chatWithCoach: 'Chat with the coach',
