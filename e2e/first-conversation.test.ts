@@ -49,7 +49,14 @@ describe.each(machines)('from the landing page to a first conversation on %s', (
       await enterDetails(page, details)
       await payWith(page, '4242 4242 4242 4242')
       await page.waitForURL('**/dashboard')
-      await page.getByText('Your account has been created').first().waitFor()
+      // The toast itself leaves after five seconds, which a busy machine may need to get here.
+      await page.getByRole('button', { name: /^Notices/ }).click()
+      await page
+        .getByRole('region', { name: 'Notices' })
+        .getByText('Your account has been created')
+        .first()
+        .waitFor()
+      await page.keyboard.press('Escape')
 
       await page.getByRole('link', { name: 'NT Translator' }).click()
       await page.getByRole('heading', { level: 1, name: 'NT Translator' }).waitFor()
