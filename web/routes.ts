@@ -21,6 +21,7 @@ export default [
       route('profile', 'pages/profile.tsx'),
       route('settings', 'pages/settings.tsx'),
       route('help', 'pages/help.tsx'),
+      route('safety-plan', 'pages/safety-plan.tsx'),
       route('support', 'pages/support.tsx'),
       route('operator', 'pages/operator.tsx'),
       ...prefix('modules', [route(':slug', 'pages/coaching-module.tsx')]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PLAN_STEP_CHARACTERS } from './plan-limits.ts'
 import { safetySubjects, safetyTopics } from './safety-verdict.ts'
 
 /** One way to reach people who help, as the card and the help page show it. */
@@ -40,16 +41,23 @@ export const safetyReply = z.object({
 })
 export type SafetyReply = z.infer<typeof safetyReply>
 
-/** Longest text of one step of a safety plan, in characters. */
-const MAX_PLAN_STEP_CHARACTERS = 2_000
-
 export const safetyPlanRequest = z.strictObject({
-  /** What the user wrote, by the prompt's id. An empty text clears the step. */
+  /** What the user wrote, by the prompt's id. An empty text clears the step; a step that is not named stays. */
   steps: z.record(z.string().max(40), z.string().max(MAX_PLAN_STEP_CHARACTERS)),
 })
 
+const safetyPlanPrompt = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What the step is for. */
+  why: z.string(),
+  /** What somebody could write. They are shown beside the field and never put into it. */
+  examples: z.array(z.string()),
+})
+export type SafetyPlanPrompt = z.infer<typeof safetyPlanPrompt>
+
 export const safetyPlanReply = z.object({
-  prompts: z.array(z.object({ id: z.string(), title: z.string(), hint: z.string() })),
+  prompts: z.array(safetyPlanPrompt),
   steps: z.record(z.string(), z.string()),
   updatedAt: z.iso.datetime().nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type HelpLinesReply, helpLine } from './contract.ts'
+import { CALM_WORDS_STEP } from './plan-limits.ts'
 import { type SafetySubject, type SafetyTopic, safetySubjects, safetyTopics } from './safety-verdict.ts'
 
 const line = z.string().trim().min(1)
@@ -43,9 +44,19 @@ export const safetyLines = z.strictObject({
 })
 export type SafetyLines = z.infer<typeof safetyLines>
 
-/** `content/safety/plan.json`: the prompts of the safety plan. */
+/** `content/safety/plan.json`: the prompts of the safety plan. The calm screen shows one step of it. */
 export const safetyPlanPrompts = z.strictObject({
-  steps: z.array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: line, hint: line })).min(5),
+  steps: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        title: line,
+        why: line,
+        examples: z.array(line).min(2).max(4),
+      }),
+    )
+    .min(5)
+    .refine((steps) => steps.some(({ id }) => id === CALM_WORDS_STEP), `there is no step ${CALM_WORDS_STEP}`),
 })
 export type SafetyPlanPrompts = z.infer<typeof safetyPlanPrompts>
 

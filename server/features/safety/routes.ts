@@ -39,7 +39,7 @@ const savePlan = defineRoute(
   {
     method: 'put',
     path: '/safety-plan',
-    summary: "Save the caller's safety plan",
+    summary: "Save steps of the caller's safety plan; the others stay",
     request: jsonBody(safetyPlanRequest),
     responses: {
       200: jsonReply(safetyPlanReply, 'The saved plan'),

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import type { Services } from '../../services.ts'
-import { deletePlan, findPlan, upsertPlan } from './queries.ts'
+import { changePlan, findPlan } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now' | 'safetyContent'>
 
@@ -16,7 +16,7 @@ export async function readSafetyPlan(scope: Scope, userId: string): Promise<Safe
 }
 
 /**
- * Keeps the given steps in place of the earlier ones; a plan without any text is deleted.
+ * Saves the given steps and no others; an empty text clears its step, and a plan without any text is deleted.
  * @throws Problem `invalid-request` for a step that has no prompt
  */
 export async function saveSafetyPlan(
@@ -28,8 +28,9 @@ export async function saveSafetyPlan(
   const unknown = Object.keys(given).find((id) => !known.has(id))
   if (unknown !== undefined)
     throw new Problem('invalid-request', { issues: [{ path: 'steps', message: 'unknown step' }] })
-  const steps = Object.fromEntries(Object.entries(given).filter(([, text]) => text.trim() !== ''))
-  if (Object.keys(steps).length === 0) await deletePlan(scope.db, userId)
-  else await upsertPlan(scope.db, userId, steps, scope.now())
+  const change = Object.fromEntries(
+    Object.entries(given).map(([id, text]) => [id, text.trim() === '' ? null : text]),
+  )
+  await changePlan(scope.db, userId, change, scope.now())
   return await readSafetyPlan(scope, userId)
 }

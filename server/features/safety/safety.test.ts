@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { safeCheck } from '#domain/safety/safe-check.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
@@ -146,6 +147,32 @@ describe('the safety plan', () => {
     expect(await (await call('GET', '/api/safety-plan')).json()).toMatchObject({ steps: { people: 'Ana' } })
     expect((await call('DELETE', '/api/safety-plan')).status).toBe(204)
     expect(await (await call('GET', '/api/safety-plan')).json()).toMatchObject({ steps: {} })
+  })
+
+  it('is saved step by step: what another device wrote stays, and an empty text clears its step alone', async () => {
+    await call('PUT', '/api/safety-plan', { steps: { people: 'Ana', alone: 'Dark room' } })
+    await Promise.all([
+      call('PUT', '/api/safety-plan', { steps: { reasons: 'The cat' } }),
+      call('PUT', '/api/safety-plan', { steps: { alone: ' ' } }),
+    ])
+    const plan = (await (await call('GET', '/api/safety-plan')).json()) as { steps: object }
+    expect(plan.steps).toEqual({ people: 'Ana', reasons: 'The cat' })
+  })
+
+  it('is none any more when its last step is cleared', async () => {
+    await call('PUT', '/api/safety-plan', { steps: { people: 'Ana' } })
+    const reply = await call('PUT', '/api/safety-plan', { steps: { people: '' } })
+    expect(await reply.json()).toMatchObject({ steps: {}, updatedAt: null })
+    expect(await (await say(SIGN)).json()).toMatchObject({ safety: { hasPlan: false } })
+  })
+
+  it('gives each step a reason and examples, and fills in nothing', async () => {
+    const { prompts, steps } = (await (await call('GET', '/api/safety-plan')).json()) as SafetyPlanReply
+    expect(steps).toEqual({})
+    for (const { why, examples } of prompts) {
+      expect(why).not.toBe('')
+      expect(examples.length).toBeGreaterThanOrEqual(2)
+    }
   })
 
   it('is only its own writer’s, and needs a session', async () => {

@@ -40,7 +40,7 @@ describe('the safety card', () => {
 
   it('links each line, and opens websites apart', () => {
     open()
-    const links = within(card()).getAllByRole('link')
+    const links = within(card()).getAllByRole('link').slice(0, 3)
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'tel:911',
       'sms:741741',
@@ -55,14 +55,19 @@ describe('the safety card', () => {
     expect(screen.getByRole('heading', { name: 'Help lines: international' })).toBeTruthy()
   })
 
-  it('leads to the own safety plan only when there is one', () => {
-    open()
-    expect(screen.queryByRole('link', { name: 'Open your own safety plan' })).toBeNull()
-    cleanup()
+  it('leads to the own safety plan when there is one', () => {
     open({ hasPlan: true })
     expect(screen.getByRole('link', { name: 'Open your own safety plan' }).getAttribute('href')).toBe(
       '/dashboard/safety-plan',
     )
+    expect(screen.queryByRole('link', { name: 'Write a safety plan' })).toBeNull()
+  })
+
+  it('offers to write one at its very end when there is none', () => {
+    open()
+    const links = within(card()).getAllByRole('link')
+    expect(links.at(-1)?.textContent).toBe('Write a safety plan')
+    expect(links.at(-1)?.getAttribute('href')).toBe('/dashboard/safety-plan')
   })
 
   it('goes on as it was meant, by keyboard', async () => {

@@ -32,6 +32,14 @@ export function SafetyCard({ reply, onMeantSomethingElse }: SafetyCardProps) {
         </Button>
       </div>
       <p className="mt-3 text-sm text-ink-soft">{texts.note}</p>
+      {!reply.hasPlan && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {texts.whenCalmer}
+          <ButtonLink variant="ghost" to="/dashboard/safety-plan" className="px-0!">
+            {texts.writePlan}
+          </ButtonLink>
+        </p>
+      )}
       {isPrinting && (
         <PrintSheet onPrinted={endPrinting}>
           <h3 className="mb-2 text-lg">{reply.title}</h3>

@@ -9,6 +9,8 @@ export const safetyTexts = {
   checkedOn: (day: string) => `Last checked on ${day}.`,
   otherSite: '(other website, opens in a new tab)',
   ownPlan: 'Open your own safety plan',
+  whenCalmer: 'For a calmer hour:',
+  writePlan: 'Write a safety plan',
   note: 'A fixed check of words showed this card. It used no tokens, and your message is not kept. You can go on writing.',
   print: 'Print this card',
 } as const

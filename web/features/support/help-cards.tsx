@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { helpTexts as texts } from './texts.ts'
 
-/** Urgent help first, then how things work, then how to reach a person. */
+/** Urgent help first, then the safety plan, how things work, and how to reach a person. */
 export function HelpCards() {
   return (
     <div className="flex flex-col gap-6">
@@ -13,6 +13,12 @@ export function HelpCards() {
         <a href="/safety#get-help-now" className={buttonClasses('secondary')}>
           {texts.moreLines}
         </a>
+      </Card>
+      <Card heading={texts.planHeading}>
+        <p className="mb-4">{texts.plan}</p>
+        <ButtonLink variant="secondary" to="/dashboard/safety-plan">
+          {texts.toPlan}
+        </ButtonLink>
       </Card>
       <Card heading={texts.howToHeading}>
         <ul className="flex list-disc flex-col gap-2 pl-5">

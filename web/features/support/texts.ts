@@ -6,6 +6,9 @@ export const helpTexts = {
     'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',
   notEmergency: 'Wayfern is software and not an emergency service. No person reads along.',
   moreLines: 'Show more help lines, also by text message',
+  planHeading: 'Safety plan',
+  plan: 'A short list of your own for moments in which you may not be safe with yourself. You write it step by step, and you can print it. It is optional.',
+  toPlan: 'Open the safety plan',
   howToHeading: 'How to use Wayfern',
   howTo: [
     'Home is the general assistant. Write one sentence about what you need. It answers below your message.',
