@@ -30,6 +30,12 @@ export function isPointing(answer: string): boolean {
   return words.length <= 3 && pointedIndex(words, ordinals.length) !== undefined
 }
 
+/** The step, counted from 0, that a message such as `step 2` or `the third one` points to. */
+export function pointedStep(message: string): number | undefined {
+  const [, digit] = /^\D*([1-9])\D*$/.exec(message) ?? []
+  return digit === undefined ? pointedIndex(splitWords(message), ordinals.length) : Number(digit) - 1
+}
+
 /** The option whose title shares the most words with the answer, if one does so more than the others. */
 function namedIndex(words: readonly string[], titles: readonly string[]): number | undefined {
   const said = new Set(words.filter((word) => !isStopWord(word)).map(stemEnglish))

@@ -1,6 +1,7 @@
 import type { ChatScope, ModuleId } from '../module-ids.ts'
 import type { MatchConfidence } from '../search/match-confidence.ts'
 import type { SkillCard } from '../skill-card.ts'
+import type { PersonalChoices } from './personal-choices.ts'
 
 export type CoachHit = {
   card: SkillCard
@@ -25,6 +26,9 @@ export type CoachLibrary = {
   cards: ReadonlyMap<string, SkillCard>
   /** Best first, at most three are used. */
   search(question: string): readonly CoachHit[]
+  personal: PersonalChoices
+  /** Whether the person does not want a card's topic to be brought up; an answer to their own question is none of that. */
+  isToAvoid(cardId: string): boolean
   /** By word in lower case. */
   glossary: ReadonlyMap<string, GlossaryEntry>
 }

@@ -11,6 +11,9 @@ const requests = [
   /^(?:so |and |but )?what (?:is|are) (?:an? |the )?(?:word |term )?(.+?)(?: please| exactly)?$/,
   /^(?:i )?(?:do )?not (?:know|understand) (?:what |the word |the term )(.+?)(?: is| means?)?$/,
 ]
+/** Words that point to something said before, or to people: none of them asks for a word's meaning. */
+const pointers =
+  /^(that|this|it|these|those|he|she|they|you|we|people|going on|wrong|up|next|new)$|\b(he|she|they|my|his|her|their|your)\b/
 /** A longer one is a question about a situation. */
 const MAX_TERM_WORDS = 4
 
@@ -19,7 +22,7 @@ export function termToExplain(text: string): string | undefined {
   const message = splitWords(text).join(' ')
   for (const request of requests) {
     const term = request.exec(message)?.[1]?.replace(/^(?:an?|the) /, '')
-    if (term && term.split(' ').length <= MAX_TERM_WORDS) return term
+    if (term && !pointers.test(term) && term.split(' ').length <= MAX_TERM_WORDS) return term
   }
   return undefined
 }

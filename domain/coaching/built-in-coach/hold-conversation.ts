@@ -45,7 +45,7 @@ function remember(
       return {
         ...next,
         offeredIds: plan.optionIds,
-        question: plan.reason === 'unsure' ? text : state.question,
+        question: plan.reason === 'unsure' || plan.reason === 'several' ? text : state.question,
         refusedIds:
           plan.reason === 'does-not-fit' && state.topicId ? [...refusedIds, state.topicId] : refusedIds,
       }

@@ -1,5 +1,12 @@
 /** Who can answer what the library must not. */
-export type PersonToAsk = 'emergency' | 'pharmacist' | 'doctor' | 'clinician' | 'lawyer' | 'financial-adviser'
+export type PersonToAsk =
+  | 'emergency'
+  | 'ambulance'
+  | 'pharmacist'
+  | 'doctor'
+  | 'clinician'
+  | 'lawyer'
+  | 'financial-adviser'
 
 export type MatterForPerson = {
   person: PersonToAsk
@@ -15,6 +22,11 @@ const rules: readonly { pattern: RegExp; matter: MatterForPerson }[] = [
     pattern:
       /\b(kill|hang|shoot|drown|poison) (myself|my self)\b|\b(want|wanting|wanna|going|plan|planning|wish) to (die|be dead|end (it all|my life))\b|\b(suicide|suicidal|self[- ]?harm(ing)?|self[- ]?injur\w+)\b|\b(cut|cutting|hurt|hurting|burn|burning) myself\b|\bdo not want to (live|be alive|exist)\b|\bbetter off dead\b|\bend my (own )?life\b|\b(took|taken|swallowed) (an overdose|too many|all (of )?my|a whole)\b/,
     matter: { person: 'emergency', isOnlyForPerson: true },
+  },
+  {
+    pattern:
+      /\bmy (chest|heart) (really |still |also )?(hurts|aches|is hurting)\b|\b(pain|pressure) in my (chest|heart|left arm)\b|\bi have chest pains?\b/,
+    matter: { person: 'ambulance', isOnlyForPerson: true },
   },
   {
     pattern: new RegExp(
@@ -65,6 +77,8 @@ export function personToAsk(question: string): MatterForPerson | undefined {
     .replace(/\b(don't|dont)\b/g, 'do not')
     .replace(/[^a-z0-9' -]+/g, ' ')
     .replace(/\s+/g, ' ')
+    // "Not suicidal, just empty" wants an answer, not the emergency numbers.
+    .replace(/\b(not|never|no longer|no) (\w+ )?suicidal( thoughts)?\b/g, '')
     .trim()
   return rules.find(({ pattern }) => pattern.test(text))?.matter
 }

@@ -105,6 +105,10 @@ export function planFollowUp(
       return state.shown.has('ifThisDoesNotWork')
         ? planOtherWay(card, state)
         : answer(card, 'if-they-refuse', ['ifThisDoesNotWork'], state)
+    case 'went-badly':
+      return state.shown.has('ifThisDoesNotWork')
+        ? planOtherWay(card, state)
+        : answer(card, 'went-badly', ['ifThisDoesNotWork'], state)
     case 'did-not-work':
       return planOtherWay(card, state)
     case 'shorter':
@@ -118,9 +122,9 @@ export function planFollowUp(
     case 'smaller':
       return planOneStep(card, state.step ?? 0, true)
     case 'next-step':
-      return state.step === undefined
+      return state.step === undefined && state.shown.has('steps')
         ? planMore(card, state, length)
-        : planOneStep(card, state.step + 1, false)
+        : planOneStep(card, state.step === undefined ? 0 : state.step + 1, false)
     default:
       return undefined
   }

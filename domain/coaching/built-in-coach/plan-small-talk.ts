@@ -12,7 +12,7 @@ export function planSmallTalk(
   intent: CoachIntent,
   state: ConversationState,
   library: CoachLibrary,
-): ReplyPlan | undefined {
+): ReplyPlan {
   const topicIds = someTopics(library, state)
   const { turn } = state
   switch (intent) {
@@ -24,11 +24,17 @@ export function planSmallTalk(
       return { kind: intent, turn }
     case 'what-can-you-do':
       return { kind: 'what-can-you-do', example: someExample(library, state), topicIds }
+    case 'sorry':
+      return { kind: 'sorry' }
+    case 'does-not-fit':
+      return { kind: 'misunderstood' }
     case 'ok':
     case 'no':
       return { kind: 'all-right', turn }
     case 'other-topics':
       return { kind: 'topics', topicIds }
+    case 'not-know':
+      return state.topicId === undefined ? { kind: 'nothing-open', topicIds } : { kind: 'all-right', turn }
     default:
       return { kind: 'nothing-open', topicIds }
   }

@@ -29,6 +29,9 @@ const phrases: Record<CoachIntent, readonly string[]> = {
     'how can you help me?',
   ],
   'other-topics': ['what topics are there?', 'other topics', 'show me all topics', 'list topics'],
+  'went-badly': ['he said no', 'and then she got angry', 'they ignored me', 'my boss laughed at me'],
+  'not-know': ["I don't know", 'no idea', 'i dont know what to say', 'with everything'],
+  sorry: ['sorry', "I'm so sorry", 'sorry about that'],
   more: [
     'tell me more',
     'Tell me more.',
@@ -87,6 +90,10 @@ const phrases: Record<CoachIntent, readonly string[]> = {
     "I can't read so much",
     'in simple words',
     'say that again',
+    'I do not understand',
+    "i don't get it",
+    'what does that mean?',
+    'confusing',
   ],
   'one-step': [
     'just one step',

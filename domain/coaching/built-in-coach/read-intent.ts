@@ -23,6 +23,9 @@ export type CoachIntent =
   | 'did-not-work'
   | 'if-they-refuse'
   | 'does-not-fit'
+  | 'went-badly'
+  | 'not-know'
+  | 'sorry'
   | 'when-not'
   | 'practice'
 
@@ -51,8 +54,13 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   ['who-are-you', /^(is )?(anyone|anybody|someone|somebody) there$/],
   [
+    'not-know',
+    /^(i )?(really |still |also |just )?(not (really )?know|no idea|not sure|cannot (say|explain|tell))( (it|yet|what to (do|say|write|ask)|where to (start|begin)|how to (start|begin|say it|explain it|explain)))?( (here|anymore|any more|now))?$|^(with )?(everything|all of it|anything|a lot|whatever)$/,
+  ],
+  ['sorry', /^(i )?(am )?(so |very |really )?sorry( (about|for) (that|this|it))?( coach)?$/],
+  [
     'what-can-you-do',
-    /\bwhat (can|do) (you|i) (do|help|offer|know|ask)( me)?( with)?( here)?( you)?$|\bhow (do|does|can) (you|this|it) (work|help)( me)?$|\bwhat (is|s) this( for| page)?$|^help( me)?$|\bhow do i use (this|you)$/,
+    /\bwhat (can|do) (you|i) (do|help|offer|know|ask)( me)?( with)?( here)?( you)?$|\bhow (do|does|can) (you|this|it) (work|help)( me)?$|\bwhat (is|s) this( for| page)?$|^(please |can you |could you |will you |i |just )*(need |want )*(some |your )?help( me)?( please| now| with (everything|this|my life|something))?$|\bhow do i use (this|you)$/,
   ],
   [
     'other-topics',
@@ -63,8 +71,20 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
     /\bnot (that|this)( one)?$|\bnot what i (mean|meant|asked|want|wanted|need|said)\b|\bthat (is )?not (it|right|my question|my problem)\b|\bwrong (topic|answer|card|one|question)\b|\byou (misunderstood|got me wrong|(did )?not understand|misread)\b|\bi meant? something else\b|\bnot fit\b|\bnot (really )?helpful\b|\b(has|have) nothing to do with\b|\birrelevant\b|\bnot my (question|problem|situation)\b/,
   ],
   [
+    'does-not-fit',
+    /^((this|that|it|you)( (is|are|was))?( just| so| really| totally| an?)* )?(useless|rubbish|stupid|dumb|crap|terrible|awful|pointless|no (help|use|good)|a waste of time)( (bot|coach|app|machine|computer|program|software|ai|answer))?$|^you (are )?(just |only )?an? (stupid|dumb|useless) \w+$|^i hate (you|this)( app| bot| coach)?$/,
+  ],
+  [
     'if-they-refuse',
     /\b(what|and) (happens )?if (he|she|they|people|someone|somebody|nobody|everyone|no one|the other person|(my|the) \w+)( still| then| just)? (will )?(not( \w+)?|say no|says no|said no|refuses?|laughs?|gets? (angry|mad|upset|annoyed)|ignores?|disagrees?|react|reacts|insists?|asks? why|wants? to know|thinks?|takes?|cries|leaves?|denies|deny)\b/,
+  ],
+  [
+    'went-badly',
+    /\b(he|she|they|my \w+) (just |only |then |still |even |has |have )?(said no|refused|refuses|laughed( at me)?|ignored me|ignores me|got (really |so |very )?(angry|mad|upset)|(was|is|were|are) (really |so |very )?(angry|mad|upset|annoyed)( now| with me| at me)?|not (reply|answer|respond|listen|care|come)|shouted( at me)?|blocked me|made (it|things) worse|hung up|walked (away|off))\b$/,
+  ],
+  [
+    'if-they-refuse',
+    /\b(and|what) if (he|she|they|nobody|the \w+) (do|does|says?|answers?|replies) (nothing|no)\b|\bwhat if (it|this|that) (comes back|happens again|gets worse|goes wrong)\b/,
   ],
   ['if-they-refuse', /\bthey (might|may|could|will) (say no|refuse|not agree|not listen|get angry|laugh)\b/],
   [
@@ -97,7 +117,11 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'one-step',
-    /\b(one|a single|only one|just one|first) step( only| at a time)?\b|\bonly the first\b|\bwhere (do|should) i (start|begin)$|\bstep by step\b|\bone (thing )?at a time\b/,
+    /\b(one|a single|only one|just one|first) step( only| at a time)?\b|\b(just|only) one thing\b|\bonly the first\b|\bwhere (do|should) i (start|begin)$|\bstep by step\b|\bone (thing )?at a time\b/,
+  ],
+  [
+    'shorter',
+    /^(sorry |but |and |so |ok |i )*(am |still |really )*(not (really |quite |even )?(understand|get|follow)( (it|this|that|you|anything|a word))?|lost|confused|too confusing|confusing)$|^(and |but |so |ok )*what (does|do|did) (that|this|it|these|those) (even |actually |really )?mean$|^(huh|what|what do you mean|too complicated|complicated)$/,
   ],
   [
     'shorter',
@@ -129,7 +153,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(ok |okay |thanks |thank you )*(bye|goodbye|bye bye|see you|good night|goodnight|that is all|that all|that was all|i am done|i done|i have to go|i must go|have to go|nothing else|no more questions|i stop here|stop|end|quit|enough)( (for (now|today)|now|later|then|thanks|thank you|bye|coach))*$/,
+    /^(ok |okay |thanks |thank you |thx |ty |cheers |cool |great )*(bye|goodbye|bye bye|see you|good night|goodnight|that is all|that all|that was all|i am done|i done|i have to go|i must go|have to go|nothing else|no more questions|i stop here|stop|end|quit|enough)( (for (now|today)|now|later|then|thanks|thank you|bye|coach))*$/,
   ],
   [
     'thanks',

@@ -2,6 +2,7 @@ import type { ReplyLength } from '../reply-length.ts'
 import type { SkillCard } from '../skill-card.ts'
 import { cardSteps, sentencesOf } from './card-steps.ts'
 import type { CoachLibrary } from './coach-library.ts'
+import { toPersonFirstWords } from './person-first-words.ts'
 import { bulleted, numbered, renderParts, renderShort } from './render-parts.ts'
 import type { CardPart, ReplyPlan } from './reply-plan.ts'
 import {
@@ -39,14 +40,14 @@ function whatElse(left: readonly CardPart[]): string[] {
 }
 
 function openingOf({ reason, isAgain }: PlanOf<'answer'>, title: string): string {
-  return isAgain && (reason === 'added-detail' || reason === 'practiced')
+  return isAgain && (reason === 'added-detail' || reason === 'nearest')
     ? repeatedOpening(title)
     : answerOpenings[reason](title)
 }
 
 function renderAnswer(plan: PlanOf<'answer'>, library: CoachLibrary, length: ReplyLength): string[] {
   const card = cardOf(library, plan.cardId)
-  const isFirst = plan.reason === 'question' || plan.reason === 'chosen'
+  const isFirst = ['question', 'chosen', 'first-option'].includes(plan.reason)
   const hasTitle = plan.parts.includes('whatIsGoingOn')
   const isElsewhere = library.scope !== 'assistant' && card.module !== library.scope
   const pointer = plan.pointerId === undefined ? undefined : cardOf(library, plan.pointerId)
@@ -60,9 +61,12 @@ function renderAnswer(plan: PlanOf<'answer'>, library: CoachLibrary, length: Rep
     hasTitle ? `**${card.title}**` : '',
     ...renderParts(card, plan.parts, length),
     plan.personToAsk ? personNotes[plan.personToAsk] : '',
+    plan.saysWhoYouIs ? texts.whoYouIs : '',
     isFirst && isElsewhere ? texts.fromModule(moduleTitle(card)) : '',
     pointer ? texts.pointer(moduleTitle(pointer), pointer.title) : '',
-    [...whatElse(plan.left), isFirst ? orElse : ''].join(' ').trim(),
+    [plan.stepsFollow ? texts.firstStepNext : '', ...whatElse(plan.left), isFirst ? orElse : '']
+      .join(' ')
+      .trim(),
   ]
 }
 
@@ -93,9 +97,19 @@ function renderTopics(opening: string, ids: readonly string[], library: CoachLib
 function renderNoMatch(plan: PlanOf<'no-match'>, library: CoachLibrary): string[] {
   if (plan.personToAsk === 'emergency') return [personAnswers.emergency]
   return [
+    plan.soundsHard ? texts.soundsHard : '',
     plan.personToAsk ? personAnswers[plan.personToAsk] : texts.noMatch,
     ...renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library),
     plan.personToAsk ? '' : texts.howToAsk,
+    plan.soundsHard ? texts.peopleToReach : '',
+  ]
+}
+
+function renderOutside({ matter, topicIds }: PlanOf<'outside'>, library: CoachLibrary): string[] {
+  if (matter.kind === 'language') return [texts.outsideLanguage[matter.language], texts.englishOnly]
+  return [
+    matter.kind === 'instructions' ? texts.outsideInstructions : texts.outsideSubject,
+    ...renderTopics(texts.topicsOf(placeOf(library)), topicIds, library),
   ]
 }
 
@@ -112,8 +126,9 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
     case 'all-given':
       return [
         texts.allGiven(cardOf(library, plan.cardId).title),
-        numbered(titlesOf(library, plan.relatedIds)),
-        texts.chooseRelated,
+        ...(plan.relatedIds.length === 0
+          ? []
+          : [texts.related, numbered(titlesOf(library, plan.relatedIds)), texts.chooseRelated]),
       ]
     case 'already-given':
       return [texts.alreadyGiven(partNames[plan.part]), ...whatElse(plan.left)]
@@ -123,21 +138,28 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
       return renderOneStep(plan, library)
     case 'clarify':
       return [
+        plan.soundsHard ? texts.soundsHard : '',
         clarifyOpenings[plan.reason],
         numbered(titlesOf(library, plan.optionIds)),
         plan.optionIds.length === 1 ? texts.isItThis : texts.chooseOne,
       ]
     case 'no-match':
       return renderNoMatch(plan, library)
+    case 'outside':
+      return renderOutside(plan, library)
     case 'topics':
       return renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)
     case 'explain-word':
       return renderExplanation(plan, library)
+    case 'misunderstood':
+      return [texts.misunderstood]
+    case 'sorry':
+      return [texts.sorry]
     case 'nothing-open':
       return [texts.nothingOpen, ...renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)]
     case 'greeting':
       return [
-        ...renderTopics(texts.greeting(placeOf(library)), plan.topicIds, library),
+        ...renderTopics(texts.greeting(placeOf(library), library.personal.name), plan.topicIds, library),
         texts.forExample(plan.example),
       ]
     case 'what-can-you-do':
@@ -159,7 +181,8 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
 
 /** A reply plan as Markdown. Every reply ends by saying who wrote it. */
 export function renderReply(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength): string {
-  return [...renderBody(plan, library, length), COACH_LINE]
+  const text = [...renderBody(plan, library, length), COACH_LINE]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
+  return library.personal.wantsPersonFirstWords ? toPersonFirstWords(text) : text
 }

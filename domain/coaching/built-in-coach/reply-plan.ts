@@ -1,4 +1,5 @@
 import type { PersonToAsk } from './person-to-ask.ts'
+import type { OutsideMatter } from './read-outside.ts'
 
 /** The pieces of a card that a reply can be composed of, in the order in which "tell me more" gives them. */
 export const cardParts = [
@@ -18,16 +19,18 @@ export type CardPart = (typeof cardParts)[number]
 export type AnswerReason =
   | 'question'
   | 'chosen'
+  | 'first-option'
   | 'requested'
   | 'more'
   | 'did-not-work'
   | 'if-they-refuse'
+  | 'went-badly'
   | 'same-topic'
+  | 'nearest'
   | 'added-detail'
-  | 'practiced'
 
 /** Why the coach asks which topic is meant. */
-export type ClarifyReason = 'unsure' | 'choose-one' | 'does-not-fit' | 'tried-all'
+export type ClarifyReason = 'unsure' | 'several' | 'choose-one' | 'does-not-fit' | 'tried-all'
 
 /** What a reply says, decided before a single sentence of it is written. */
 export type ReplyPlan =
@@ -45,16 +48,23 @@ export type ReplyPlan =
       /** The card that would have been the answer if this one were not. */
       alternativeId?: string
       personToAsk?: PersonToAsk
+      /** True when the card's "you" is somebody whom the reader supports, and it was not said before. */
+      saysWhoYouIs?: boolean
+      /** True when the steps come one by one after this reply. */
+      stepsFollow?: boolean
     }
   | { kind: 'all-given'; cardId: string; relatedIds: readonly string[] }
   | { kind: 'already-given'; cardId: string; part: CardPart; left: readonly CardPart[] }
   | { kind: 'short'; cardId: string }
   | { kind: 'one-step'; cardId: string; step: number; isSmaller: boolean }
-  | { kind: 'clarify'; reason: ClarifyReason; optionIds: readonly string[] }
-  | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk }
+  | { kind: 'clarify'; reason: ClarifyReason; optionIds: readonly string[]; soundsHard?: boolean }
+  | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk; soundsHard?: boolean }
+  | { kind: 'outside'; matter: OutsideMatter; topicIds: readonly string[] }
   | { kind: 'topics'; topicIds: readonly string[] }
   | { kind: 'explain-word'; word: string; meaning?: string; cardId?: string; sentence?: string }
   | { kind: 'nothing-open'; topicIds: readonly string[] }
+  | { kind: 'misunderstood' }
+  | { kind: 'sorry' }
   | { kind: 'greeting'; example: string; topicIds: readonly string[] }
   | { kind: 'who-are-you'; turn: number }
   | { kind: 'what-can-you-do'; example: string; topicIds: readonly string[] }

@@ -4,6 +4,7 @@ import type { ReplyLength } from '../reply-length.ts'
 import type { SkillCard } from '../skill-card.ts'
 import type { CoachHit, CoachLibrary } from './coach-library.ts'
 import { type ConversationReply, holdConversation } from './hold-conversation.ts'
+import { noPersonalChoices } from './personal-choices.ts'
 
 /** A small card for tests of the built-in coach. */
 export function makeCard(card: {
@@ -60,6 +61,8 @@ export function makeLibrary(
         const card = byId.get(id)
         return card ? [{ card, confidence, score: 1 / (index + 1) ** 2 }] : []
       }),
+    personal: noPersonalChoices,
+    isToAvoid: () => false,
     glossary: new Map([['masking', { meaning: 'Hiding something.' }]]),
   }
 }

@@ -26,7 +26,7 @@ export function withoutRepetition(
     case 'explain-word':
       return { kind: 'topics', topicIds }
     case 'clarify':
-      return plan.reason === 'choose-one' ? { kind: 'no-match', topicIds } : { ...plan, reason: 'choose-one' }
+      return { ...plan, reason: plan.reason === 'choose-one' ? 'unsure' : 'choose-one' }
     default:
       return plan
   }

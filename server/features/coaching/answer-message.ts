@@ -70,6 +70,7 @@ async function* askModel(
     instruction,
     messages,
     replyLength,
+    personal: personalization?.choices,
     maxReplyTokens: maxTokens,
     signal,
   })

@@ -1,13 +1,18 @@
+import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
 import { coachLines } from '#domain/questionnaire/coach-lines.ts'
+import { personalChoices } from '#domain/questionnaire/personal-choices.ts'
 import type { Services } from '../../services.ts'
 import { readAnswers } from '../questionnaire/index.ts'
 import { readSettings } from './read-settings.ts'
 
 export type CoachPreferences = {
   replyLength: ReplyLength
-  /** What the coach should know of the user, one line per answer; null when the user wants no personalization. */
-  personalization: { lines: string[] } | null
+  /**
+   * What the coach should know of the user: one line per answer for a model, choices for the built-in coach; null when
+   * the user wants no personalization.
+   */
+  personalization: { lines: string[]; choices: PersonalChoices } | null
   /** Off: nothing of a conversation may be stored. */
   keepsHistory: boolean
   sensitiveContentWarnings: boolean
@@ -25,7 +30,10 @@ export async function readCoachPreferences(
   const answers = settings.aiPersonalization ? given : null
   return {
     replyLength: settings.aiResponseLength,
-    personalization: answers && { lines: coachLines(answers.questions, answers.responses) },
+    personalization: answers && {
+      lines: coachLines(answers.questions, answers.responses),
+      choices: personalChoices(answers.questions, answers.responses),
+    },
     keepsHistory: settings.dataCollection,
     sensitiveContentWarnings: settings.sensitiveContentWarnings,
     country: settings.country,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noPersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
@@ -138,6 +139,7 @@ describe('what other features read', () => {
       replyLength: 'balanced',
       personalization: {
         lines: ['Which words about autism should the coach use? "Identity-first: autistic person"'],
+        choices: noPersonalChoices,
       },
       keepsHistory: true,
       sensitiveContentWarnings: true,
@@ -160,6 +162,7 @@ describe('what other features read', () => {
           'Which words about autism should the coach use? "Person-first: person with autism"',
           'How should the coach write to you? "Short sentences", "Numbered steps"',
         ],
+        choices: { ...noPersonalChoices, name: 'Ada', wantsPersonFirstWords: true, wantedParts: ['steps'] },
       },
       keepsHistory: true,
       sensitiveContentWarnings: false,

@@ -1,3 +1,4 @@
+import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
@@ -9,6 +10,8 @@ export type ModelRequest = {
   /** Oldest first; the last one is the user's. */
   messages: readonly ChatMessage[]
   replyLength: ReplyLength
+  /** For the built-in coach; a provider's model reads the same in its instruction. */
+  personal?: PersonalChoices
   /** Upper bound of the reply, in tokens. */
   maxReplyTokens: number
   /** Aborted when the person stops, leaves, or the reply takes too long. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { noPersonalChoices, type PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import { COACH_LINE } from '#domain/coaching/built-in-coach/reply-texts.ts'
 import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
 import { type ChatScope, moduleIds } from '#domain/coaching/module-ids.ts'
@@ -166,6 +167,39 @@ describe('the stream', () => {
 
   it('says nothing when it was stopped before it began', async () => {
     expect(await collect(request({ ...question, signal: AbortSignal.abort() }))).toEqual([])
+  })
+})
+
+describe('the choices of the questionnaire', () => {
+  const greet = async (personal: Partial<PersonalChoices>) => {
+    const messages: ChatMessage[] = [{ role: 'user', content: 'hello' }]
+    const parts = await collect(
+      coach.stream({
+        scope: 'assistant',
+        messages,
+        replyLength: 'balanced',
+        personal: { ...noPersonalChoices, ...personal },
+        signal: new AbortController().signal,
+        instruction: '',
+        maxReplyTokens: 4_000,
+      }),
+    )
+    const text = parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+    const titles = [...text.matchAll(/^- (.+)$/gm)].map(([, title]) => title)
+    return titles.map((title) => content.cards.find((card) => card.title === title))
+  }
+
+  it('put the topics of the goals first', async () => {
+    const modules = (await greet({ goals: ['life-skills'] })).map((card) => card?.module)
+    expect(modules[0]).toBe('life-skills')
+  })
+
+  it('keep a topic to avoid from being named', async () => {
+    const [first] = await greet({})
+    expect(first).toBeDefined()
+    const named = await greet({ topicsToAvoid: first?.title ?? '' })
+    expect(named).not.toContain(first)
+    expect(named).toHaveLength(3)
   })
 })
 

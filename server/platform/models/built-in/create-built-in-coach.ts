@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CoachLibrary } from '#domain/coaching/built-in-coach/coach-library.ts'
 import { fitReply } from '#domain/coaching/built-in-coach/fit-reply.ts'
+import { noPersonalChoices, type PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import { planSources } from '#domain/coaching/built-in-coach/plan-sources.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
@@ -34,19 +35,59 @@ function topicsFor(scope: ChatScope, { cards, assistant }: CoachingContent): Ski
   return [...new Set([...withExample, ...firstOfEachModule])]
 }
 
-function createCoachLibraries({ content, library }: Parts): (scope: ChatScope) => CoachLibrary {
+/** How many cards one topic to avoid may concern. */
+const MAX_AVOIDED_CARDS = 15
+
+/** The cards on what a person does not want to be brought up, found like the answers to a question. */
+function cardsToAvoid({ topicsToAvoid }: PersonalChoices, library: SkillsLibrary): ReadonlySet<string> {
+  const topics = topicsToAvoid.split(/[\n,;.]|\band\b/).filter((topic) => topic.trim() !== '')
+  const hits = topics.flatMap((topic) => library.search(topic, 'assistant', MAX_AVOIDED_CARDS))
+  return new Set(hits.filter(({ confidence }) => confidence !== 'none').map(({ card }) => card.id))
+}
+
+/** The topics that may be named, those of the person's goals first. */
+function orderTopics(
+  topics: readonly SkillCard[],
+  { goals }: PersonalChoices,
+  avoided: ReadonlySet<string>,
+): SkillCard[] {
+  return topics
+    .filter(({ id }) => !avoided.has(id))
+    .toSorted((a, b) => Number(goals.includes(b.module)) - Number(goals.includes(a.module)))
+}
+
+function withoutAvoided(
+  cards: ReadonlyMap<string, SkillCard>,
+  avoided: ReadonlySet<string>,
+): ReadonlyMap<string, SkillCard> {
+  if (avoided.size === 0) return cards
+  return new Map(
+    [...cards].map(([id, card]) => [
+      id,
+      { ...card, related: card.related.filter((related) => !avoided.has(related)) },
+    ]),
+  )
+}
+
+function createCoachLibraries({
+  content,
+  library,
+}: Parts): (scope: ChatScope, personal: PersonalChoices) => CoachLibrary {
   const cards = new Map(content.cards.map((card) => [card.id, card]))
   const moduleTitles = new Map([...content.modules].map(([id, { title }]) => [id, title]))
   const glossary = loadGlossary((id) => cards.has(id))
-  return (scope) => {
+  return (scope, personal) => {
+    const avoided = cardsToAvoid(personal, library)
     const { title, examples } = scope === 'assistant' ? content.assistant : moduleOf(content, scope)
     return {
       scope,
       scopeTitle: title,
       examples,
-      topics: topicsFor(scope, content),
+      topics: orderTopics(topicsFor(scope, content), personal, avoided),
       moduleTitles,
-      cards,
+      cards: withoutAvoided(cards, avoided),
+      personal,
+      isToAvoid: (id) => avoided.has(id),
       search: remembering((question) => library.search(question, scope, SEARCH_LIMIT)),
       glossary,
     }
@@ -80,7 +121,7 @@ export function createBuiltInCoach(parts: Parts): ChatModel {
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
     const { scope, messages, replyLength, maxReplyTokens, signal } = request
     if (signal.aborted) return
-    const library = libraryFor(scope)
+    const library = libraryFor(scope, request.personal ?? noPersonalChoices)
     const { plan, text } = fitReply(messages, library, replyLength, maxReplyTokens)
     const sources = planSources(plan, library)
     if (sources.length > 0) yield { type: 'sources', sources }

@@ -1,0 +1,46 @@
+import type { ReplyLength } from '../reply-length.ts'
+import { wordByWord } from '../search/word-by-word.ts'
+import type { SkillCard } from '../skill-card.ts'
+import type { CoachHit, CoachLibrary } from './coach-library.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { personToAsk } from './person-to-ask.ts'
+import type { ClarifyReason, ReplyPlan } from './reply-plan.ts'
+import { someTopics } from './some-topics.ts'
+import { soundsHard } from './sounds-hard.ts'
+
+/** A clarifying question offers at most this many topics; more would have to be searched through. */
+export const MAX_OPTIONS = 3
+
+/** One message of the person with all that its reply is planned from. */
+export type CoachTurn = { text: string; state: ConversationState; library: CoachLibrary; length: ReplyLength }
+
+export const isStrong = (hit: CoachHit | undefined) => hit?.confidence === 'strong'
+
+export function topicOf({ state, library }: Pick<CoachTurn, 'state' | 'library'>): SkillCard | undefined {
+  return state.topicId === undefined ? undefined : library.cards.get(state.topicId)
+}
+
+/** A question that the card itself poses was reviewed together with its answer. */
+export function isOwnQuestion(text: string, card: SkillCard): boolean {
+  return card.questions.some((question) => wordByWord(question) === wordByWord(text))
+}
+
+export function planNoMatch({ text, state, library }: CoachTurn): ReplyPlan {
+  const person = personToAsk(text)?.person
+  return {
+    kind: 'no-match',
+    topicIds: someTopics(library, state),
+    personToAsk: person,
+    soundsHard: person === undefined && soundsHard(text),
+  }
+}
+
+/** Asks which card is meant; with nothing left to offer it says so. */
+export function planClarify(turn: CoachTurn, reason: ClarifyReason, ids: readonly string[]): ReplyPlan {
+  const open = ids.filter((id) => !turn.state.refusedIds.includes(id) && turn.library.cards.has(id))
+  if (open.length === 0) return planNoMatch(turn)
+  const optionIds = open.slice(0, MAX_OPTIONS)
+  return reason === 'unsure' && soundsHard(turn.text)
+    ? { kind: 'clarify', reason, optionIds, soundsHard: true }
+    : { kind: 'clarify', reason, optionIds }
+}

@@ -1,0 +1,78 @@
+import { sentencesOf } from './card-steps.ts'
+import type { CoachHit } from './coach-library.ts'
+import {
+  type CoachTurn,
+  isOwnQuestion,
+  isStrong,
+  MAX_OPTIONS,
+  planClarify,
+  planNoMatch,
+} from './coach-turn.ts'
+import { personToAsk } from './person-to-ask.ts'
+import { planAnswer } from './plan-answer.ts'
+import { readOutside } from './read-outside.ts'
+import type { ReplyPlan } from './reply-plan.ts'
+import { someTopics } from './some-topics.ts'
+
+const questionWords =
+  'who|what|when|where|which|why|how|can|could|do|does|did|is|are|should|would|will|write|give|tell|solve|translate|explain'
+const beginsLikeAQuestion = new RegExp(`^\\s*(?:(?:and|but|also|so|or)\\s+)*(?:${questionWords})\\b`, 'i')
+const asksSomething = (text: string) => /\?\s*$/.test(text) || beginsLikeAQuestion.test(text)
+
+/** A statement that the library knows nothing about may add a detail to what was asked before. */
+function planDetail(turn: CoachTurn, hits: readonly CoachHit[]): ReplyPlan | undefined {
+  const { text, state, library } = turn
+  const isOpen = (id: string) => id === state.topicId || state.offeredIds.includes(id)
+  const isQuestion = asksSomething(text)
+  if (state.question === '' || (isQuestion && !hits.some(({ card }) => isOpen(card.id)))) return undefined
+  const together = library.search(`${state.question}\n${text}`)
+  const [best] = together
+  if (!best || !isStrong(best)) return undefined
+  // While the coach waits for a word on which topic is meant, what is added may lead to any card.
+  if (!isOpen(best.card.id) && state.offeredIds.length === 0) return undefined
+  if (best.card.id !== state.topicId) return planAnswer(turn, best.card, 'chosen', together)
+  return planAnswer(turn, best.card, isQuestion ? 'nearest' : 'added-detail', together)
+}
+
+/** Shorter questions such as "Is that bad?" mean what stands beside them. */
+const MIN_QUESTION_WORDS = 5
+/** Of a very long message only so many questions are looked up. */
+const MAX_QUESTIONS = 6
+
+/** Several questions in one message, each surely about another card: the person says with which to begin. */
+function planSeveral(turn: CoachTurn): ReplyPlan | undefined {
+  const questions = sentencesOf(turn.text.replace(/\n+/g, '. '))
+    .flatMap((sentence) =>
+      sentence.split(new RegExp(`[,;]\\s+(?=(?:and|but|also)\\s+(?:${questionWords})\\b)`, 'i')),
+    )
+    .filter((part) => asksSomething(part) && part.trim().split(/\s+/).length >= MIN_QUESTION_WORDS)
+  if (questions.length < 2) return undefined
+  const sure = questions.slice(0, MAX_QUESTIONS).flatMap((question) => {
+    const [best] = turn.library.search(question)
+    return best && isStrong(best) ? best.card.id : []
+  })
+  const ids = [...new Set(sure)]
+  return ids.length > 1 ? planClarify(turn, 'several', ids.slice(0, MAX_OPTIONS)) : undefined
+}
+
+/** The reply to a message that asks about a topic, or tells of one. */
+export function planQuestion(turn: CoachTurn): ReplyPlan {
+  const { text, state, library } = turn
+  const hits = library.search(text)
+  const [best] = hits
+  if (best && isOwnQuestion(text, best.card)) return planAnswer(turn, best.card, 'question', hits)
+  if (personToAsk(text)?.isOnlyForPerson) return planNoMatch(turn)
+  const matter = readOutside(text)
+  if (matter) return { kind: 'outside', matter, topicIds: someTopics(library, state) }
+  const several = planSeveral(turn)
+  if (several) return several
+  if (best && isStrong(best)) return planAnswer(turn, best.card, 'question', hits)
+  const detail = planDetail(turn, hits)
+  if (detail) return detail
+  if (hits.length === 0) return planNoMatch(turn)
+  return planClarify(
+    turn,
+    'unsure',
+    hits.map(({ card }) => card.id),
+  )
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { noPersonalChoices } from '../coaching/built-in-coach/personal-choices.ts'
+import { moduleIds } from '../coaching/module-ids.ts'
+import { personalChoices } from './personal-choices.ts'
+import type { Question } from './question.ts'
+
+const questions: Question[] = JSON.parse(
+  readFileSync(new URL('../../content/questionnaire/questions.json', import.meta.url), 'utf8'),
+)
+const optionsOf = (id: number) => questions.find((question) => question.id === id)?.options ?? []
+
+it('changes nothing for a person who answered nothing', () => {
+  expect(personalChoices(questions, {})).toEqual(noPersonalChoices)
+  expect(personalChoices([], { 1: 'Ada' })).toEqual(noPersonalChoices)
+  expect(personalChoices(questions, { 1: null, 7: [], 8: ['unknown'] })).toEqual(noPersonalChoices)
+})
+
+it('knows every goal that can be chosen', () => {
+  expect(personalChoices(questions, { 7: optionsOf(7) }).goals.toSorted()).toEqual(moduleIds.toSorted())
+})
+
+it('reads the style, the words about autism, the name and what to avoid', () => {
+  const responses = { 1: ' Ada ', 5: optionsOf(5)[1] ?? '', 8: optionsOf(8), 10: 'my father' }
+  expect(personalChoices(questions, responses)).toEqual({
+    ...noPersonalChoices,
+    name: 'Ada',
+    wantsPersonFirstWords: true,
+    wantedParts: ['steps', 'words', 'why', 'example'],
+    wantsOneThingAtATime: true,
+    topicsToAvoid: 'my father',
+  })
+})
+
+it.each([
+  [0, false],
+  [1, true],
+  [2, true],
+])('knows whether the reader is the person whom the cards speak to (option %i)', (option, expected) => {
+  expect(personalChoices(questions, { 2: optionsOf(2)[option] ?? '' }).isForSomeoneElse).toBe(expected)
+})

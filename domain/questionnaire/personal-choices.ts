@@ -1,0 +1,53 @@
+import type { PersonalChoices } from '../coaching/built-in-coach/personal-choices.ts'
+import type { CardPart } from '../coaching/built-in-coach/reply-plan.ts'
+import type { ModuleId } from '../coaching/module-ids.ts'
+import type { Question, Responses } from './question.ts'
+
+/** Options of the question about goals, by the words that they begin with. */
+const goalModules: readonly (readonly [string, ModuleId])[] = [
+  ['Understanding what other', 'nt-translator'],
+  ['Friendships', 'friendship'],
+  ['Dating', 'dating-relationships'],
+  ['Groups', 'social-issues'],
+  ['Strong feelings', 'emotion-management'],
+  ['Burnout', 'autistic-burnout'],
+  ['Anxiety', 'anxiety-management'],
+  ['Bullying', 'conquering-bullies'],
+  ['Looking after', 'self-care-strategies'],
+  ['Masking', 'masking-unmasking'],
+  ['Writing', 'emotional-intelligence'],
+  ['Work or school', 'coaching'],
+  ['Daily life', 'life-skills'],
+]
+
+/** Options of the question about style that a part of a card fulfills. */
+const styleParts: readonly (readonly [string, CardPart])[] = [
+  ['Numbered steps', 'steps'],
+  ['Words that I can copy', 'words'],
+  ['The reason', 'why'],
+  ['Concrete examples', 'example'],
+]
+
+/**
+ * What the built-in coach follows of the answers. Questions are found by their words, options by their beginning;
+ * an answer that is missing or unknown changes nothing.
+ */
+export function personalChoices(questions: readonly Question[], responses: Responses): PersonalChoices {
+  const answers = (words: string): readonly string[] => {
+    const question = questions.find(({ text }) => text.toLowerCase().includes(words))
+    return [question ? (responses[question.id] ?? []) : []].flat()
+  }
+  const style = answers('how should the coach write')
+  const goals = answers('like to work on')
+  const chosen = (options: readonly string[], beginning: string) =>
+    options.some((option) => option.startsWith(beginning))
+  return {
+    name: answers('what name should the coach use').join(' ').trim(),
+    isForSomeoneElse: answers('who is using').some((answer) => /parent|therapist/i.test(answer)),
+    wantsPersonFirstWords: chosen(answers('words about autism'), 'Person-first'),
+    wantedParts: styleParts.filter(([words]) => chosen(style, words)).map(([, part]) => part),
+    wantsOneThingAtATime: chosen(style, 'One thing at a time'),
+    goals: goalModules.filter(([words]) => chosen(goals, words)).map(([, module]) => module),
+    topicsToAvoid: answers('topics should the coach avoid').join('\n').trim(),
+  }
+}
