@@ -21,6 +21,7 @@ export default [
       route('profile', 'pages/profile.tsx'),
       route('settings', 'pages/settings.tsx'),
       route('help', 'pages/help.tsx'),
+      route('calm', 'pages/calm.tsx'),
       route('safety-plan', 'pages/safety-plan.tsx'),
       route('support', 'pages/support.tsx'),
       route('operator', 'pages/operator.tsx'),

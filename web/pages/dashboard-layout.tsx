@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
+import { CalmControl } from '../features/calm/calm-control.tsx'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
@@ -77,6 +78,7 @@ function Dashboard() {
       <DashboardShell
         modules={moduleCatalogue}
         companion={<Companion />}
+        calmControl={<CalmControl />}
         signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
       >
         <Suspense>

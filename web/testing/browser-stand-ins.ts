@@ -14,6 +14,12 @@ export function standInForBrowser({ queries = [] as string[] } = {}): void {
       disconnect() {}
     },
   )
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
   Element.prototype.scrollIntoView = vi.fn()
   window.scrollTo = vi.fn() as typeof window.scrollTo
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
+import { calmScreen } from '../platform/calm-screen.ts'
 import { buttonClasses } from './button-classes.ts'
 import { uiTexts } from './texts.ts'
 
@@ -17,7 +18,7 @@ type DialogProps = {
 
 /**
  * A question that must be answered first. Escape and the close button change nothing, focus returns after,
- * and closing a toast that lies above does not answer it.
+ * and what is done with a toast or the calm screen above it does not answer it.
  */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const opener = useRef<Element | null>(null)
@@ -36,7 +37,10 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             }}
             onInteractOutside={(event) => {
               const isToast = event.target instanceof Element && event.target.closest('[data-toast]')
-              if (isToast) event.preventDefault()
+              if (isToast || calmScreen.read()) event.preventDefault()
+            }}
+            onEscapeKeyDown={(event) => {
+              if (calmScreen.read()) event.preventDefault()
             }}
             {...(!description && { 'aria-describedby': undefined })}
             className="relative z-50 w-full max-w-xl rounded-card border border-line bg-card p-6 shadow-card"

@@ -64,7 +64,7 @@ export function Toaster() {
   return (
     <section
       aria-label={uiTexts.messages}
-      className="pointer-events-none fixed inset-x-4 top-20 z-50 sm:left-auto sm:w-104 *:pointer-events-auto"
+      className="pointer-events-none fixed inset-x-4 top-31 z-50 lg:top-20 sm:left-auto sm:w-104 *:pointer-events-auto"
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
+import { calmScreen } from '../../platform/calm-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PrintSheet } from './print-sheet.tsx'
@@ -26,6 +27,9 @@ export function SafetyCard({ reply, onMeantSomethingElse }: SafetyCardProps) {
         {reply.hasPlan && <ButtonLink to="/dashboard/safety-plan">{texts.ownPlan}</ButtonLink>}
         <Button variant="secondary" onClick={onMeantSomethingElse}>
           {reply.meantSomethingElse}
+        </Button>
+        <Button variant="secondary" onClick={calmScreen.open}>
+          {texts.calmScreen}
         </Button>
         <Button variant="ghost" onClick={() => setPrinting(true)}>
           {texts.print}

@@ -12,5 +12,6 @@ export const safetyTexts = {
   whenCalmer: 'For a calmer hour:',
   writePlan: 'Write a safety plan',
   note: 'A fixed check of words showed this card. It used no tokens, and your message is not kept. You can go on writing.',
+  calmScreen: 'Calm screen',
   print: 'Print this card',
 } as const

@@ -28,6 +28,7 @@ function open(path = '/dashboard') {
           <DashboardShell
             modules={modules}
             companion={<input aria-label="companion chat" />}
+            calmControl={<button type="button">Calm screen</button>}
             signOutButton={<button type="button">Sign Out</button>}
           >
             <Outlet />

@@ -13,11 +13,19 @@ type DashboardShellProps = {
   modules: readonly MenuModule[]
   companion: ReactNode
   signOutButton: ReactNode
+  /** Opens the calm screen; it stays in view while the page scrolls. */
+  calmControl: ReactNode
   children: ReactNode
 }
 
 /** The frame of every signed-in page: menu, top bar, and the page. */
-export function DashboardShell({ modules, companion, signOutButton, children }: DashboardShellProps) {
+export function DashboardShell({
+  modules,
+  companion,
+  signOutButton,
+  calmControl,
+  children,
+}: DashboardShellProps) {
   const sidebarId = useId()
   const { isNarrowWindow, isWide, isDrawerOpen, setDrawerOpen, toggle } = useSidebar()
   const announcement = usePageArrival()
@@ -31,6 +39,10 @@ export function DashboardShell({ modules, companion, signOutButton, children }: 
         </Suspense>
       )}
       <div className="min-w-0 flex-1">
+        {/* In a row of its own below a compact top bar, at the bar's end otherwise; at the top edge from there on. */}
+        <div data-calm-control className="sticky -top-13 z-20 h-0 lg:top-0">
+          <div className="absolute top-16 right-3 sm:right-6 lg:top-3">{calmControl}</div>
+        </div>
         <TopBar
           menuId={sidebarId}
           isNarrowWindow={isNarrowWindow}

@@ -1,11 +1,17 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
+import { calmScreen } from '../../platform/calm-screen.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Menu, type MenuModule } from './menu.tsx'
 import { shellTexts } from './texts.ts'
 
 type MenuDrawerProps = { modules: readonly MenuModule[]; companion: ReactNode; onClose: () => void }
+
+/** What is done on the calm screen, which can lie above, does not close the drawer. */
+function keepUnderCalmScreen(event: Event) {
+  if (calmScreen.read()) event.preventDefault()
+}
 
 /** The menu on a narrow window: 18rem wide over the page. Focus stays in it and goes back to the button that opened it. */
 export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
@@ -25,6 +31,8 @@ export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
+          onInteractOutside={keepUnderCalmScreen}
+          onEscapeKeyDown={keepUnderCalmScreen}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()

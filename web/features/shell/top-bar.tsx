@@ -16,12 +16,12 @@ type TopBarProps = {
 /** Four controls with words fit into one row of a small phone, and beside the menu of a small tablet. */
 const compact = 'max-lg:px-2! max-lg:text-sm max-lg:[&_svg]:hidden'
 
-/** The same four things at the same places on every page. */
+/** The same four things at the same places on every page. The corner beside them is the calm screen's control's. */
 export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
-    <header className="flex flex-wrap items-center justify-end gap-1.5 px-3 py-3 sm:gap-2 sm:px-6 lg:gap-3">
+    <header className="flex flex-wrap items-center justify-end gap-1.5 px-3 pt-3 pb-16 sm:gap-2 sm:px-6 lg:gap-3 lg:pr-52 lg:pb-3">
       <button
         type="button"
         aria-expanded={isMenuOpen}

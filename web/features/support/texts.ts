@@ -18,6 +18,7 @@ export const helpTexts = {
     'If something fails, your text comes back into the input. Nothing you wrote is lost.',
     'Messages that appear for a short time are kept under Notices at the top of the page.',
     'Under Settings you can switch to dark mode, high contrast, larger text or a plain background.',
+    'Calm screen, at the top of every page, opens a quiet screen over the page. Alt+Shift+Q (on a Mac: Option+Shift+Q) opens it too, and Escape leads back.',
     'Control+B (on a Mac: Command+B) makes the menu narrow or wide.',
   ],
   personHeading: 'Reach a person',

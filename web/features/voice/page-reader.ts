@@ -1,3 +1,4 @@
+import { calmScreen } from '../../platform/calm-screen.ts'
 import { createReader, type Voice } from './reader.ts'
 
 const LANGUAGE = 'en-US'
@@ -33,3 +34,8 @@ export const canSpeak = (): boolean =>
 
 /** The page's one reader. */
 export const pageReader = createReader(browserVoice)
+
+// The calm screen is silent.
+calmScreen.subscribe(() => {
+  if (calmScreen.read()) pageReader.stop()
+})

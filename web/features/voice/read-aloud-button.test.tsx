@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calmScreen } from '#web/platform/calm-screen.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 
@@ -87,6 +88,17 @@ describe('"Read aloud"', () => {
     await user.click(button('Read aloud'))
     unmount()
     expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  it('falls silent, without an error, when the calm screen opens', async () => {
+    const user = userEvent.setup()
+    render(<ReadAloudButton text="One. Two." />)
+    await user.click(button('Read aloud'))
+    await act(async () => calmScreen.open())
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(button('Read aloud')).toBeTruthy()
+    expect(toastStore.read().shown).toBeNull()
+    calmScreen.close()
   })
 
   it('says when the browser could not speak', async () => {
