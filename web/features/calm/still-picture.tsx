@@ -23,7 +23,7 @@ export function StillPicture() {
         aria-label={description}
         className="relative my-4 overflow-hidden rounded-card border border-line-soft bg-card text-leaf"
       >
-        <svg viewBox="0 0 480 300" aria-hidden className="block w-full">
+        <svg viewBox="0 0 480 300" aria-hidden="true" className="block w-full">
           <path d={FAR_HILLS} className="fill-sunken stroke-line-soft" />
           <path d={NEAR_HILLS} className="fill-line-soft high-contrast:fill-card high-contrast:stroke-line" />
           <path d={WATER} className="fill-info-wash stroke-line-soft" />
