@@ -33,6 +33,7 @@ export const problemStatus = {
   'rate-limited': 429,
   unexpected: 500,
   'account-creation-failed': 500,
+  'usage-update-failed': 500,
   'model-failed': 502,
   'payment-failed': 502,
   'model-unavailable': 503,

@@ -170,6 +170,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'Something went wrong. Please try again.',
     place: 'toast',
   },
+  'usage-update-failed': { title: 'Error', text: 'Failed to update token usage', place: 'toast' },
   'model-failed': {
     title: 'No reply',
     text: 'The coach could not finish a reply. Your text is kept. Try again.',

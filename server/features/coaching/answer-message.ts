@@ -84,10 +84,14 @@ async function closeReply(
 ): Promise<void> {
   const { text, sources, ending } = ended
   const used = ending === 'failed' ? 0 : question.tokens + (await services.tokenizer.count(text))
-  await settleTokens(services, open.reservation, used)
-  await services.events.publish(services.db, question.userId, 'tokens')
-  if (ending === 'failed' || text.trim() === '') await open.exchange?.discard()
-  else await open.exchange?.keep({ text, sources, isPartial: ending === 'left' })
+  try {
+    await settleTokens(services, open.reservation, used)
+    await services.events.publish(services.db, question.userId, 'tokens')
+  } finally {
+    // What was said is kept even where its cost could not be booked.
+    if (ending === 'failed' || text.trim() === '') await open.exchange?.discard()
+    else await open.exchange?.keep({ text, sources, isPartial: ending === 'left' })
+  }
 }
 
 /** Opens the kept conversation first: an id that is someone else's is refused before anything is reserved. */
@@ -111,7 +115,8 @@ async function openKeptExchange(
  * the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
  * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
  * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
- * conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and those of `ChatModel`
+ * conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`,
+ * `usage-update-failed` (after the whole reply), and those of `ChatModel`
  */
 export async function* answerMessage(
   services: Services,

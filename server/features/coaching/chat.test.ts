@@ -206,6 +206,31 @@ describe('faults of the model', () => {
   })
 })
 
+describe('a usage that cannot be booked after the reply', () => {
+  it('is told behind the whole reply, which is sent as it came', async () => {
+    const { db } = test.services
+    const broken = new Proxy(db, {
+      get: (target, name) =>
+        name === 'execute'
+          ? () => Promise.reject(new Error('connection string of the database'))
+          : Reflect.get(target, name),
+    })
+    test.services.model = {
+      isBuiltIn: false,
+      async *stream() {
+        yield { type: 'text', text: 'All of it.' }
+        test.services.db = broken
+      },
+    }
+    const text = await (await stream(chat())).text()
+    test.services.db = db
+    const parts = partsOf(text)
+    expect(parts).toContainEqual({ type: 'text-delta', id: '0', delta: 'All of it.' })
+    expect(parts.at(-2)).toEqual({ type: 'error', errorText: 'usage-update-failed' })
+    expect(text).not.toContain('connection string')
+  })
+})
+
 describe('a person who stops or leaves midway', () => {
   it('ends the model and pays for what was written until then', async () => {
     let isAborted = false

@@ -28,6 +28,7 @@ const modelProblems = problemReplies(
   'rate-limited',
   'subscription-ended',
   'token-limit-exceeded',
+  'usage-update-failed',
   'model-failed',
   'model-unavailable',
   'model-timed-out',

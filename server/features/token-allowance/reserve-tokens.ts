@@ -46,17 +46,25 @@ async function reserveWithNewRecord(
   return await reserveInOneStatement(scope.db, { ...request, now })
 }
 
-/** Books what was really used, never more than was reserved. Repeating it changes nothing. */
+/**
+ * Books what was really used, never more than was reserved. Repeating it changes nothing.
+ * @throws Problem `usage-update-failed` when it could not be booked; the reservation is then given back by a job
+ */
 export async function settleTokens(
   scope: Scope,
   reservation: TokenReservation,
   usedTokens: number,
 ): Promise<void> {
   const used = Math.min(Math.max(0, usedTokens), reservation.reservedTokens)
-  await settleInOneStatement(scope.db, {
+  const settlement = {
     userId: reservation.userId,
     key: `${reservation.key}:settle`,
     difference: used - reservation.reservedTokens,
     now: scope.now(),
-  })
+  }
+  try {
+    await settleInOneStatement(scope.db, settlement)
+  } catch (cause) {
+    throw new Problem('usage-update-failed', {}, { cause })
+  }
 }

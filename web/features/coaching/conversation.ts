@@ -5,6 +5,7 @@ import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
 import {
   type ChatFailure,
   type Conversation,
@@ -53,6 +54,17 @@ export function createConversation(surroundings: ConversationSurroundings) {
   const { read, change, subscribe } = holdConversation(draft)
   let running: AbortController | null = null
 
+  function fail(problem: ApiProblem) {
+    // The reply is whole; only what it cost could not be booked.
+    if (problem.code === 'usage-update-failed' && read().phase === 'streaming') {
+      change(withWholeReply(read()))
+      return toastProblem(problem)
+    }
+    change(withFailure(read(), problem))
+    const { failure } = read()
+    if (failure) onFailure(failure)
+  }
+
   async function receive(controller: AbortController, message: SentMessage) {
     const { signal } = controller
     const replyId = makeId()
@@ -73,10 +85,7 @@ export function createConversation(surroundings: ConversationSurroundings) {
       if (read().phase === 'waiting') throw new ApiProblem('model-failed')
       change(withWholeReply(read()))
     } catch (error) {
-      if (signal.aborted) return
-      change(withFailure(read(), toApiProblem(error)))
-      const { failure } = read()
-      if (failure) onFailure(failure)
+      if (!signal.aborted) fail(toApiProblem(error))
     } finally {
       if (running === controller) running = null
     }

@@ -1,0 +1,75 @@
+import { act, cleanup, configure, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { session } from '../features/session/session.ts'
+import { forgetPrivateData } from '../platform/private-data.ts'
+import { queryClient } from '../platform/query-client.ts'
+import { openProduct } from '../testing/open-product.tsx'
+import { toastStore } from '../ui/toast.ts'
+import type { CatalogueCase, CatalogueRow, ExpectedToast } from './catalogue-row.ts'
+
+/** Pages are loaded when they are opened, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 8_000 })
+
+const whole = ({ title, description, variant = 'success', durationMs = 5_000 }: ExpectedToast) => ({
+  title,
+  description,
+  variant,
+  durationMs,
+})
+
+/** What the page shows as a message now, and whether it interrupts a screen reader. */
+function drawnToast() {
+  const card = document.querySelector('[data-toast]')
+  const [title, description] = [...(card?.querySelectorAll('p') ?? [])].map((line) => line.textContent)
+  return { title, description, isAlert: card?.closest('[role]')?.getAttribute('role') === 'alert' }
+}
+
+async function expectToasts(expected: readonly ExpectedToast[], requested: () => ExpectedToast[]) {
+  for (const [index, toast] of expected.entries()) {
+    await waitFor(() => {
+      const next = requested().map(whole)
+      // A message waits for the one before it; closing that one is what a person would do.
+      if (!next.some(({ title }) => title === toast.title)) act(toastStore.dismiss)
+      expect(next).toContainEqual(whole(toast))
+    })
+    if (index < expected.length - 1) continue
+    const { title, description, isAlert } = drawnToast()
+    if (title === toast.title) {
+      expect(description).toBe(toast.description)
+      expect(isAlert).toBe(toast.variant === 'destructive')
+    }
+  }
+}
+
+async function walk({ at, answers, when, toasts = [], shows = [], leadsTo, logs }: CatalogueCase) {
+  const show = vi.spyOn(toastStore, 'show')
+  const log = logs && vi.spyOn(console, 'error').mockImplementation(() => {})
+  const product = openProduct(at, answers?.())
+  await when?.(product)
+  await expectToasts(toasts, () => show.mock.calls.map(([request]) => request))
+  for (const text of shows) await waitFor(() => expect(document.body.textContent).toContain(text))
+  await waitFor(() => expect(product.path()).toBe(leadsTo ?? at.split('?')[0]))
+  if (logs) await waitFor(() => expect(log?.mock.calls).toContainEqual(logs))
+}
+
+/** Causes every situation of `rows` in the product and compares what a person gets to see. */
+export function walkRows(rows: readonly CatalogueRow[]): void {
+  beforeEach(() => {
+    queryClient.setDefaultOptions({ queries: { retry: false } })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(async () => {
+    cleanup()
+    await session.signOut()
+    forgetPrivateData()
+    queryClient.clear()
+    toastStore.dismiss()
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  describe.each(rows.map(({ situation, cases }) => ({ situation, cases })))('$situation', ({ cases }) => {
+    it.each(cases.map((row, index) => ({ ...row, nth: index + 1 })))('at $at ($nth)', walk, 20_000)
+  })
+}

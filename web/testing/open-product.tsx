@@ -1,0 +1,55 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  type LoaderFunction,
+  type RouteObject,
+  RouterProvider,
+  useLoaderData,
+} from 'react-router'
+import routes from '../routes.ts'
+import { standInForBrowser } from './browser-stand-ins.ts'
+import { fakeApi, noContent } from './fake-api.ts'
+import { memberAnswers } from './member-answers.ts'
+
+type PageModule = {
+  default: ComponentType<{ loaderData: unknown }>
+  clientLoader?: LoaderFunction
+  ErrorBoundary?: ComponentType
+}
+
+const pages = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx'])
+
+async function loadPage(file: string) {
+  const page = await pages[`../${file}`]?.()
+  if (!page) throw new Error(`there is no page ${file}`)
+  const { default: Page, clientLoader, ErrorBoundary } = page
+  return {
+    Component: () => <Page loaderData={useLoaderData()} />,
+    ...(clientLoader && { loader: clientLoader }),
+    ...(ErrorBoundary && { ErrorBoundary }),
+  }
+}
+
+/** A route of the product as React Router takes it in the browser, its page loaded when it is opened. */
+function toRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
+  const route = { path, HydrateFallback: () => null, lazy: () => loadPage(file) }
+  return index ? { ...route, index } : { ...route, children: children?.map(toRoute) }
+}
+
+/**
+ * Opens an address of the product in the product's own routes, with a server that is stood in for: a member who has
+ * everything is signed in, unless `answers` say otherwise. What the addresses show is thus what a person would see.
+ */
+export function openProduct(at: InitialEntry, answers: Record<string, unknown> = {}) {
+  standInForBrowser()
+  const api = fakeApi({ ...memberAnswers(), 'DELETE /api/session': noContent(), ...answers })
+  const router = createMemoryRouter(routes.map(toRoute), { initialEntries: [at] })
+  const view = render(<RouterProvider router={router} />)
+  return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
+}
+
+export type OpenedProduct = ReturnType<typeof openProduct>
