@@ -4,6 +4,7 @@ import type { OpenedProduct } from '../testing/open-product.tsx'
 /** A message as the specification words it; without a variant it is a success, without a duration it takes 5000 ms. */
 export type ExpectedToast = {
   title: string
+  /** Left out where the specification gives none and the product adds one. */
   description?: string
   variant?: ToastVariant
   durationMs?: number
@@ -24,6 +25,8 @@ export type CatalogueCase = {
   leadsTo?: string
   /** The arguments of the one line in the console. */
   logs?: readonly unknown[]
+  /** No error is shown. */
+  tellsNothing?: true
 }
 
 /** A row of the specification's section 8, in its words. */

@@ -7,9 +7,9 @@ import type { OpenedProduct } from '../testing/open-product.tsx'
 import type { CatalogueRow } from './catalogue-row.ts'
 import { failToLoadStripe, standInForStripe } from './stand-in-for-stripe.ts'
 
-/** Has no session at first; whoever looks again later has signed in. */
+/** Has no session until the page of sign-up is there; whoever looks again later has signed in. */
 const visitor = () => ({
-  'GET /api/session': [{ session: null }, { session: member }],
+  'GET /api/session': [{ session: null }, { session: null }, { session: member }],
   'POST /api/sign-up/check': noContent(),
 })
 const paid = { status: 'paid', customerId: 'cus_1', subscriptionId: 'sub_1' }
@@ -44,7 +44,9 @@ async function pay(product: OpenedProduct) {
 }
 async function payByStripe(product: OpenedProduct) {
   await enterDetails(product)
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Pay & Sign Up' })).toHaveProperty('disabled', false))
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Pay & Sign Up' })).toHaveProperty('disabled', false),
+  )
   await selectPay(product)
 }
 
@@ -57,7 +59,9 @@ export const signingUpRows: readonly CatalogueRow[] = [
         at: '/signup',
         answers: paying(paid),
         when: pay,
-        toasts: [{ title: 'Welcome!', description: "Your account has been created and you're now signed in." }],
+        toasts: [
+          { title: 'Welcome!', description: "Your account has been created and you're now signed in." },
+        ],
         leadsTo: '/dashboard',
       },
     ],
@@ -96,7 +100,10 @@ export const signingUpRows: readonly CatalogueRow[] = [
     cases: [
       {
         at: '/signup',
-        answers: () => ({ ...visitor(), 'GET /api/billing/product': refusal('payment-provider-unavailable') }),
+        answers: () => ({
+          ...visitor(),
+          'GET /api/billing/product': refusal('payment-provider-unavailable'),
+        }),
         when: enterDetails,
         toasts: [
           { title: 'Error', description: 'Could not load subscription details', variant: 'destructive' },

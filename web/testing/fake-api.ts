@@ -1,7 +1,10 @@
 import { vi } from 'vitest'
 import { type ProblemCode, problemStatus } from '#domain/problems.ts'
 
-/** A JSON body with status 200, or a finished response, or a promise of one that the test settles itself. */
+/**
+ * A JSON body with status 200, or a finished response, or what makes one (a streamed one cannot be copied), or a
+ * promise of one that the test settles itself.
+ */
 type Answer = unknown
 export type RecordedCall = { route: string; body: unknown }
 
@@ -30,6 +33,7 @@ export const noContent = () => new Response(null, { status: 204 })
 
 function toResponse(answer: Answer): Response {
   if (answer === noConnection) throw new TypeError('Failed to fetch')
+  if (typeof answer === 'function') return answer()
   return answer instanceof Response ? answer.clone() : Response.json(answer)
 }
 

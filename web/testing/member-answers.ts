@@ -74,11 +74,13 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/conversations': { conversations: [], nextCursor: null },
 })
 
-/** A whole streamed reply of the chat, in the server's wire format. */
-export function chatReply(...parts: ChatStreamPart[]): Response {
-  const events = [...parts.map((part) => JSON.stringify(part)), '[DONE]']
-  return new Response(events.map((event) => `data: ${event}\n\n`).join(''), {
-    headers: { 'Content-Type': 'text/event-stream' },
-  })
-}
+/** Makes a whole streamed reply of the chat, in the server's wire format. */
+export const chatReply =
+  (...parts: ChatStreamPart[]) =>
+  () => {
+    const events = [...parts.map((part) => JSON.stringify(part)), '[DONE]']
+    return new Response(events.map((event) => `data: ${event}\n\n`).join(''), {
+      headers: { 'Content-Type': 'text/event-stream' },
+    })
+  }
 export const text = (delta: string): ChatStreamPart => ({ type: 'text-delta', id: '0', delta })

@@ -10,6 +10,7 @@ import {
   RouterProvider,
   useLoaderData,
 } from 'react-router'
+import { session } from '../features/session/session.ts'
 import routes from '../routes.ts'
 import { standInForBrowser } from './browser-stand-ins.ts'
 import { fakeApi, noContent } from './fake-api.ts'
@@ -44,12 +45,14 @@ function toRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
  * Opens an address of the product in the product's own routes, with a server that is stood in for: a member who has
  * everything is signed in, unless `answers` say otherwise. What the addresses show is thus what a person would see.
  */
-export function openProduct(at: InitialEntry, answers: Record<string, unknown> = {}) {
+export async function openProduct(at: InitialEntry, answers: Record<string, unknown> = {}) {
   standInForBrowser()
   const api = fakeApi({ ...memberAnswers(), 'DELETE /api/session': noContent(), ...answers })
+  // There is one session for the whole page; it would remember the test before.
+  await session.check()
   const router = createMemoryRouter(routes.map(toRoute), { initialEntries: [at] })
   const view = render(<RouterProvider router={router} />)
   return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
 }
 
-export type OpenedProduct = ReturnType<typeof openProduct>
+export type OpenedProduct = Awaited<ReturnType<typeof openProduct>>

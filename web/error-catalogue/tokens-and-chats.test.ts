@@ -1,0 +1,5 @@
+// @vitest-environment jsdom
+import { tokenAndChatRows } from './token-and-chat-rows.ts'
+import { walkRows } from './walk-rows.ts'
+
+walkRows(tokenAndChatRows)
