@@ -19,7 +19,9 @@ async function saveProfile() {
   await fillIn('Your full name', 'Ada Moss')
   await select('Save Changes')()
 }
-const switchDarkMode = async () => fireEvent.click(await screen.findByRole('switch', { name: 'Dark mode' }))
+async function switchDarkMode() {
+  fireEvent.click(await screen.findByRole('switch', { name: 'Dark mode' }))
+}
 
 /** Types `word` into the dialog of the deletion and presses Enter: the button itself waits for the right word. */
 const confirmDeletionBy =

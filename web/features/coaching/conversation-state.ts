@@ -142,7 +142,10 @@ export function withStop(state: Conversation): Conversation {
   return withWholeReply(withLastReply(state, (reply) => ({ ...reply, mark: 'stopped' })))
 }
 
-/** A failure before the first word takes the message back; one midway keeps what came, marked as cut off. */
+/**
+ * A failure before the first word takes the message back; one midway keeps what came, marked as cut off. Where only
+ * the cost could not be booked, the reply is whole and nothing of the chat has failed.
+ */
 export function withFailure(state: Conversation, problem: ApiProblem): Conversation {
   const { pending } = state
   const reply = state.entries.at(-1)
@@ -150,6 +153,7 @@ export function withFailure(state: Conversation, problem: ApiProblem): Conversat
   if (state.phase === 'waiting') {
     return { ...withoutPendingMessage(state), failure: { problem, retry: pending.retry } }
   }
+  if (problem.code === 'usage-update-failed') return withWholeReply(state)
   const kept = withWholeReply(withLastReply(state, (entry) => ({ ...entry, mark: 'cut-off' })))
   return { ...kept, failure: { problem, retry: { origin: 'again', replyId: reply.id } } }
 }

@@ -54,17 +54,6 @@ export function createConversation(surroundings: ConversationSurroundings) {
   const { read, change, subscribe } = holdConversation(draft)
   let running: AbortController | null = null
 
-  function fail(problem: ApiProblem) {
-    // The reply is whole; only what it cost could not be booked.
-    if (problem.code === 'usage-update-failed' && read().phase === 'streaming') {
-      change(withWholeReply(read()))
-      return toastProblem(problem)
-    }
-    change(withFailure(read(), problem))
-    const { failure } = read()
-    if (failure) onFailure(failure)
-  }
-
   async function receive(controller: AbortController, message: SentMessage) {
     const { signal } = controller
     const replyId = makeId()
@@ -85,7 +74,12 @@ export function createConversation(surroundings: ConversationSurroundings) {
       if (read().phase === 'waiting') throw new ApiProblem('model-failed')
       change(withWholeReply(read()))
     } catch (error) {
-      if (!signal.aborted) fail(toApiProblem(error))
+      if (signal.aborted) return
+      const problem = toApiProblem(error)
+      change(withFailure(read(), problem))
+      const { failure } = read()
+      if (failure) onFailure(failure)
+      else toastProblem(problem)
     } finally {
       if (running === controller) running = null
     }
