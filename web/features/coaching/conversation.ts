@@ -45,6 +45,12 @@ function sentMessage(state: Conversation, retry: ChatFailure['retry']): SentMess
   return { messageId: repeated.safety.messageId, safetyAcknowledged: true, ...kept }
 }
 
+/** A failure of the chat stands in the chat; what is no failure of it is told by a message. */
+function tellFailure({ failure }: Conversation, problem: ApiProblem, onFailure: (of: ChatFailure) => void) {
+  if (failure) onFailure(failure)
+  else toastProblem(problem)
+}
+
 /**
  * One conversation: idle, waiting for a reply, or receiving it. While a reply is under way nothing else is sent.
  * It lives outside of the components, so that it is still there when the person comes back to the page.
@@ -77,9 +83,7 @@ export function createConversation(surroundings: ConversationSurroundings) {
       if (signal.aborted) return
       const problem = toApiProblem(error)
       change(withFailure(read(), problem))
-      const { failure } = read()
-      if (failure) onFailure(failure)
-      else toastProblem(problem)
+      tellFailure(read(), problem, onFailure)
     } finally {
       if (running === controller) running = null
     }
