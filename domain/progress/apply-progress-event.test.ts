@@ -28,6 +28,8 @@ function apply(events: ProgressEvent[], from = defaultProgress()) {
 const visit = (module: ModuleId, at?: string) => event({ type: 'module-opened', module }, at)
 const message = (visitId = 'visit', module: ModuleId = 'coaching') =>
   event({ type: 'message-sent', module, visitId })
+const opening = (card: string, at?: string) =>
+  event({ type: 'resource-opened', module: 'friendship', card }, at)
 const messages = (count: number, visitId?: string) => Array.from({ length: count }, () => message(visitId))
 const dailyVisit = (day: string) => event({ type: 'daily-visit' }, `${day}T12:00:00Z`)
 const days = (count: number) =>
@@ -41,7 +43,12 @@ describe('points for acts', () => {
     ['using a tool', { type: 'tool-used', module: 'coaching', tool: 'tool' }, 'learning', 5],
     ['clicking an example', { type: 'tool-used', module: 'coaching', tool: 'example' }, 'learning', 5],
     ['completing the rewrite exercise', { type: 'message-rewritten' }, 'achievement', 10],
-    ['accessing a resource', { type: 'resource-opened' }, 'learning', 3],
+    [
+      'accessing a resource',
+      { type: 'resource-opened', module: 'friendship', card: 'making-plans' },
+      'learning',
+      3,
+    ],
     [
       'the demo grant of interaction',
       { type: 'demo-points-granted', category: 'interaction' },
@@ -202,12 +209,41 @@ describe('levels', () => {
   })
 })
 
+describe('opened cards of the skills library', () => {
+  it('give 3 learning points once per card and hour of the clock', () => {
+    const once = apply([opening('a', '2026-11-21T12:00:00Z')])
+    const again = apply([opening('a', '2026-11-21T12:59:59Z')], once.state)
+    expect(again).toEqual({ state: once.state, effects: [] })
+    const other = apply([opening('b', '2026-11-21T12:59:59Z')], again.state)
+    expect(other.state.points.learning).toBe(6)
+    expect(apply([opening('a', '2026-11-21T13:00:00Z')], other.state).state.points.learning).toBe(9)
+  })
+
+  it('count for the hour in which they were opened, also when they are reported late and out of order', () => {
+    const late = apply([
+      opening('a', '2026-11-21T14:00:00Z'),
+      opening('a', '2026-11-21T12:30:00Z'),
+      opening('a', '2026-11-21T12:10:00Z'),
+    ])
+    expect(late.state.points.learning).toBe(6)
+    expect(late.state.openedCards).toEqual([
+      { card: 'a', hour: '2026-11-21T14' },
+      { card: 'a', hour: '2026-11-21T12' },
+    ])
+  })
+
+  it('are remembered 60 at most; what is older than all of them gives nothing', () => {
+    const many = Array.from({ length: 61 }, (_, index) => opening(`card-${index}`, '2026-11-21T12:00:00Z'))
+    const { state } = apply(many)
+    expect(state.openedCards).toHaveLength(60)
+    expect(apply([opening('a', '2026-11-21T11:59:59Z')], state)).toEqual({ state, effects: [] })
+  })
+})
+
 describe('recent activities', () => {
   it('keeps the ten newest, newest first', () => {
     const { state } = apply(
-      Array.from({ length: 14 }, (_, index) =>
-        event({ type: 'resource-opened' }, `2026-11-21T12:${10 + index}:00Z`),
-      ),
+      Array.from({ length: 14 }, (_, index) => opening(`card-${index}`, `2026-11-21T12:${10 + index}:00Z`)),
     )
     expect(state.recentActivities).toHaveLength(10)
     expect(state.recentActivities.map(({ timestamp }) => timestamp.slice(14, 16))).toEqual([
@@ -305,7 +341,7 @@ describe('any sequence of events', () => {
     fc.constantFrom<Act>(
       { type: 'daily-visit' },
       { type: 'message-rewritten' },
-      { type: 'resource-opened' },
+      { type: 'resource-opened', module: 'friendship', card: 'making-plans' },
       { type: 'progress-reset' },
     ),
     fc.constantFrom(...moduleIds).map<Act>((module) => ({ type: 'module-opened', module })),

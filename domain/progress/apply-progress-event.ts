@@ -1,6 +1,7 @@
 import { beginChange, type ProgressChange } from './begin-change.ts'
 import { countMessage } from './message-rules.ts'
 import { countModuleVisit } from './module-visit-rules.ts'
+import { countOpenedCard } from './opened-card-rules.ts'
 import { demoPointsFor, pointsFor } from './points.ts'
 import type { ProgressEffect } from './progress-effect.ts'
 import type { ProgressEvent } from './progress-event.ts'
@@ -48,7 +49,7 @@ function carryOut(change: ProgressChange, event: Exclude<ProgressEvent, { type: 
       change.addPoints('achievement', pointsFor.rewriteExercise, { reason: 'rewrite' })
       break
     case 'resource-opened':
-      change.addPoints('learning', pointsFor.resourceAccess, { reason: 'resource', module: event.module })
+      countOpenedCard(change, event)
       break
     case 'demo-points-granted':
       change.addPoints(event.category, demoPointsFor[event.category], { reason: `demo-${event.category}` })

@@ -12,6 +12,7 @@ describe('an event', () => {
     [{ type: 'module-opened', module: 'friendship' }],
     [{ type: 'message-sent', module: 'coaching', visitId: '2a6ad2a4-9b3e-4e2c-8f0e-4f4e7b1d2c33' }],
     [{ type: 'tool-used', module: 'coaching', tool: 'example' }],
+    [{ type: 'resource-opened', module: 'friendship', card: 'friend-drifting-away' }],
     [{ type: 'demo-achievement-advanced', achievement: 'deep-dive' }],
   ])('%j is taken', (act) => expect(accepts({ ...occurrence, ...act })).toBe(true))
 
@@ -28,6 +29,7 @@ describe('an event', () => {
     ['is a reset', { type: 'progress-reset' }],
     ['has no real instant', { type: 'daily-visit', at: 'yesterday' }],
     ['has an id that is no UUID', { type: 'daily-visit', id: '1' }],
+    ['opens no card', { type: 'resource-opened', module: 'friendship' }],
     ['has no visit', { type: 'message-sent', module: 'coaching' }],
   ])('that %s is refused', (_, act) => expect(accepts({ ...occurrence, ...act })).toBe(false))
 })

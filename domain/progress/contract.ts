@@ -12,6 +12,7 @@ import { isReportRange, MAX_REPORT_DAYS, type ProgressReport } from './report.ts
 const count = z.int().min(0)
 const module = z.enum(moduleIds)
 const category = z.enum(pointCategories)
+const cardId = z.string().min(1).max(80)
 const calendarDay = z.iso.date()
 const instant = z.iso.datetime({ offset: true })
 
@@ -35,7 +36,7 @@ const reportedEvent = z.discriminatedUnion('type', [
   z.strictObject({ ...occurrence, type: z.literal('message-sent'), module, visitId: z.uuid() }),
   z.strictObject({ ...occurrence, type: z.literal('tool-used'), module, tool: z.enum(['tool', 'example']) }),
   z.strictObject({ ...occurrence, type: z.literal('message-rewritten') }),
-  z.strictObject({ ...occurrence, type: z.literal('resource-opened'), module: module.optional() }),
+  z.strictObject({ ...occurrence, type: z.literal('resource-opened'), module, card: cardId }),
   z.strictObject({ ...occurrence, type: z.literal('demo-points-granted'), category }),
   z.strictObject({
     ...occurrence,
@@ -80,6 +81,7 @@ export const progressState = z.object({
   interruptedStreak: z.object({ streak: count, lastDay: calendarDay, resumedDay: calendarDay }).nullable(),
   achievements: z.partialRecord(z.enum(achievementIds), z.object({ progress: count, unlocked: z.boolean() })),
   visitedModules: z.partialRecord(module, z.array(z.string())),
+  openedCards: z.array(z.object({ card: cardId, hour: z.string() })),
   visits: z.array(z.object({ id: z.uuid(), messages: count })),
   recentActivities: z.array(activity).max(MAX_RECENT_ACTIVITIES),
   restDays,

@@ -20,6 +20,8 @@ describe('merging the events kept in the browser', () => {
       at: at(10),
       timeZone: 'UTC',
       type: 'resource-opened',
+      module: 'friendship',
+      card: 'making-plans',
     }).state
     const merged = mergeLocalEvents(account, [visit('late', 14), visit('early', 12), visit('late', 14)])
     expect(merged.events.map(({ id }) => id)).toEqual(['early', 'late'])

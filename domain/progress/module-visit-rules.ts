@@ -1,12 +1,10 @@
 import type { ModuleId } from '../coaching/module-ids.ts'
 import type { ProgressChange } from './begin-change.ts'
+import { clockHour } from './clock-hour.ts'
 import { pointsFor } from './points.ts'
 
 /** How many hours per module are remembered to tell a repeated visit from a visit that is reported late. */
 const MAX_REMEMBERED_HOURS = 3
-
-/** The hour of an instant in UTC, `YYYY-MM-DDTHH`. Hours of this form compare as strings. */
-const hourOf = (at: string) => new Date(at).toISOString().slice(0, 13)
 
 /**
  * The first open of a module in a page visit: 2 learning points, at most once per module and hour of the
@@ -19,7 +17,7 @@ export function countModuleVisit(
   visit: { module: ModuleId; at: string },
 ): void {
   const { module, at } = visit
-  const hour = hourOf(at)
+  const hour = clockHour(at)
   const hours = state.visitedModules[module] ?? []
   const isTooOldToTell = hours.length === MAX_REMEMBERED_HOURS && hour < (hours.at(-1) ?? '')
   if (hours.includes(hour) || isTooOldToTell) return

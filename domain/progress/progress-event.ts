@@ -26,7 +26,8 @@ export type ReportedEvent = Occurrence &
     | { type: 'message-sent'; module: ModuleId; visitId: string }
     | { type: 'tool-used'; module: ModuleId; tool: 'tool' | 'example' }
     | { type: 'message-rewritten' }
-    | { type: 'resource-opened'; module?: ModuleId }
+    /** A card of the skills library. */
+    | { type: 'resource-opened'; module: ModuleId; card: string }
     /** Buttons of the Demo Controls tab. */
     | { type: 'demo-points-granted'; category: PointCategory }
     | { type: 'demo-achievement-advanced'; achievement: DemoAchievementId }

@@ -23,6 +23,8 @@ export type ProgressState = {
   achievements: Partial<Record<AchievementId, AchievementProgress>>
   /** Every module visited so far, with the last hours (UTC, `YYYY-MM-DDTHH`) whose visit gave points, newest first. */
   visitedModules: Partial<Record<ModuleId, string[]>>
+  /** The cards of the skills library whose opening gave points, each with its hour (UTC), newest first. */
+  openedCards: { card: string; hour: string }[]
   /** Messages per page visit, the most recently used first. */
   visits: { id: string; messages: number }[]
   /** At most 10, newest first. */
@@ -40,6 +42,7 @@ export function defaultProgress(): ProgressState {
     interruptedStreak: null,
     achievements: {},
     visitedModules: {},
+    openedCards: [],
     visits: [],
     recentActivities: [],
     restDays: { weekdays: [], dates: [] },

@@ -94,7 +94,12 @@ describe('GET /api/progress/report', () => {
   it('leaves out points from before a reset, and keeps what was practised', async () => {
     await report([event({ type: 'module-opened', module: 'coaching' }, '2026-11-21T12:00:00Z')])
     await test.send('POST', '/api/progress/reset', { headers: test.as(userId), body: { id: newId() } })
-    await report([event({ type: 'resource-opened' }, '2026-11-22T11:00:00Z')])
+    await report([
+      event(
+        { type: 'resource-opened', module: 'friendship', card: 'friend-drifting-away' },
+        '2026-11-22T11:00:00Z',
+      ),
+    ])
     expect((await read()).totals).toMatchObject({
       points: { total: 3, learning: 3 },
       practiceDays: 2,
@@ -130,7 +135,12 @@ describe('GET /api/progress/report', () => {
   })
 
   it("never holds another user's days", async () => {
-    await report([event({ type: 'resource-opened' }, '2026-11-22T11:00:00Z')])
+    await report([
+      event(
+        { type: 'resource-opened', module: 'friendship', card: 'friend-drifting-away' },
+        '2026-11-22T11:00:00Z',
+      ),
+    ])
     await chat()
     const other = await test.addUser(newId())
     expect((await read(other)).totals).toMatchObject({ points: { total: 0 }, practiceDays: 0, tokens: 0 })

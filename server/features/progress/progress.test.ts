@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressChangeReply, ProgressReply } from '#domain/progress/contract.ts'
+import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
+import { userProgress } from './tables.ts'
 
 let test: TestApp
 let userId: string
@@ -184,6 +187,16 @@ describe('forged events', () => {
     expect((await send([{ ...event({ type: 'message-rewritten' }), id: await chat() }])).status).toBe(400)
   })
 
+  it.each([
+    ['a card that does not exist', { module: 'friendship', card: 'being-invisible' }],
+    ["another module's card", { module: 'coaching', card: 'friend-drifting-away' }],
+  ])('for %s are refused by their place, and give nothing', async (_, opened) => {
+    const reply = await send([visit(), event({ type: 'resource-opened', ...opened })])
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ issues: [{ path: 'events.1.card' }] })
+    expect(await read()).toMatchObject({ version: 0 })
+  })
+
   it('count 60 times an hour where no other record can confirm them', async () => {
     for (let batch = 0; batch < 2; batch++) await report(Array.from({ length: 35 }, toolUse))
     expect((await read()).state.points.total).toBe(60 * 5)
@@ -197,6 +210,28 @@ describe('forged events', () => {
     const reply = await send([toolUse()])
     expect(reply.status).toBe(429)
     expect(await reply.json()).toMatchObject({ code: 'rate-limited', retryAfterSeconds: 3600 })
+  })
+})
+
+describe('opened cards of the skills library', () => {
+  const opened = (card: string) => event({ type: 'resource-opened', module: 'friendship', card })
+
+  it('give 3 learning points each, and once per hour for the same card', async () => {
+    const first = await report([opened('friend-drifting-away')])
+    expect(first.effects).toEqual([{ type: 'points-gained', category: 'learning', points: 3 }])
+    const again = await report([opened('friend-drifting-away')])
+    expect(again).toMatchObject({ effects: [], state: { points: { total: 3 } } })
+    expect((await report([opened('friendship-group-chat')])).state.points.total).toBe(6)
+  })
+
+  it('count on progress that was kept before cards were remembered', async () => {
+    await report([visit()])
+    const { openedCards: _, ...older } = (await read()).state
+    await test.db
+      .update(userProgress)
+      .set({ state: older as ProgressState })
+      .where(eq(userProgress.userId, userId))
+    expect((await report([opened('friend-drifting-away')])).state.points.total).toBe(5)
   })
 })
 

@@ -10,6 +10,11 @@ export type ProgressRecord = { state: ProgressState; version: number }
 
 const recordFields = { state: userProgress.state, version: userProgress.version }
 
+/** A state kept before a field of today existed has that field's default. */
+function toRecord(row: ProgressRecord | undefined): ProgressRecord | null {
+  return row ? { ...row, state: { ...defaultProgress(), ...row.state } } : null
+}
+
 export async function insertProgressIfMissing(db: Database, userId: string, now: Date): Promise<void> {
   await db
     .insert(userProgress)
@@ -19,7 +24,7 @@ export async function insertProgressIfMissing(db: Database, userId: string, now:
 
 export async function findProgress(db: Database, userId: string): Promise<ProgressRecord | null> {
   const [row] = await db.select(recordFields).from(userProgress).where(eq(userProgress.userId, userId))
-  return row ?? null
+  return toRecord(row)
 }
 
 /** The user's progress, held until the transaction ends: another device's change waits for this one. */
@@ -29,7 +34,7 @@ export async function lockProgress(tx: Database, userId: string): Promise<Progre
     .from(userProgress)
     .where(eq(userProgress.userId, userId))
     .for('update')
-  return row ?? null
+  return toRecord(row)
 }
 
 export async function updateProgress(

@@ -34,7 +34,8 @@ export const progressReporter = {
   exampleUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'example' }),
   toolUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'tool' }),
   messageRewritten: (messageId: string) => report({ ...occurrence(messageId), type: 'message-rewritten' }),
-  resourceOpened: (module: ModuleId) => report({ ...occurrence(), type: 'resource-opened', module }),
+  resourceOpened: (module: ModuleId, card: string) =>
+    report({ ...occurrence(), type: 'resource-opened', module, card }),
   dashboardVisited: () => report({ ...occurrence(), type: 'daily-visit' }),
   demoPointsGranted: (category: PointCategory) =>
     report({ ...occurrence(), type: 'demo-points-granted', category }),

@@ -66,8 +66,8 @@ it('counts a finished rewrite as the exercise and as the use of a tool', () => {
 
 it('keeps what happens before the rest of the feature has loaded', () => {
   stop()
-  progressReporter.resourceOpened('self-care-strategies')
+  progressReporter.resourceOpened('self-care-strategies', 'sleep')
   expect(events).toEqual([])
   stop = takeReportedEvents((event) => events.push(event))
-  expect(events).toMatchObject([{ type: 'resource-opened', module: 'self-care-strategies' }])
+  expect(events).toMatchObject([{ type: 'resource-opened', module: 'self-care-strategies', card: 'sleep' }])
 })
