@@ -2,6 +2,7 @@ import type { ChatRequest, ReplySource } from '#domain/coaching/contract.ts'
 import { checkConversation } from '#domain/coaching/conversation-limits.ts'
 import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
+import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
@@ -43,6 +44,14 @@ type Question = {
   preferences: CoachPreferences
 }
 
+/** The cards that answer the question or may be what is meant; one that is only the nearest would mislead. */
+function groundingCards({ library }: Services, text: string, scope: ChatScope): SkillCard[] {
+  return library
+    .search(text, scope, GROUNDING_CARDS)
+    .filter(({ confidence }) => confidence !== 'none')
+    .map(({ card }) => card)
+}
+
 /** The model's reply, resting on the cards that the library finds. The built-in coach searches for itself. */
 async function* askModel(
   services: Services,
@@ -52,9 +61,7 @@ async function* askModel(
 ): AsyncGenerator<ModelPart> {
   const { scope, messages, text } = question
   const { replyLength, personalization } = question.preferences
-  const cards = services.model.isBuiltIn
-    ? []
-    : services.library.search(text, scope, GROUNDING_CARDS).map(({ card }) => card)
+  const cards = services.model.isBuiltIn ? [] : groundingCards(services, text, scope)
   if (cards.length > 0) {
     const sources: ReplySource[] = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
     yield { type: 'sources', sources }

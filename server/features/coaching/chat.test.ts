@@ -98,6 +98,23 @@ describe('POST /api/chat', () => {
     expect(model.requests[0]?.instruction).toContain(card.sections.steps)
     test.services.library = { search: () => [] }
   })
+
+  it('neither gives a provider nor names a card that is only the nearest one', async () => {
+    const [fitting, nearest] = test.services.content.cards
+    if (!fitting || !nearest) throw new Error('there are no cards')
+    test.services.library = {
+      search: () => [
+        { card: fitting, score: 2, confidence: 'weak' as const },
+        { card: nearest, score: 1, confidence: 'none' as const },
+      ],
+    }
+    const model = answerWith('Yes.')
+    const reply = (await (await send(chat())).json()) as { sources: { cardId: string }[] }
+    expect(reply.sources.map(({ cardId }) => cardId)).toEqual([fitting.id])
+    expect(model.requests[0]?.instruction).toContain(fitting.sections.steps)
+    expect(model.requests[0]?.instruction).not.toContain(nearest.sections.steps)
+    test.services.library = { search: () => [] }
+  })
 })
 
 describe('refusals before a model is called', () => {
