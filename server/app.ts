@@ -15,6 +15,7 @@ import { questionnaireRoutes } from './features/questionnaire/index.ts'
 import { safetyRoutes } from './features/safety/index.ts'
 import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/index.ts'
 import { setPrivateHeaders, sharingRoutes } from './features/sharing/index.ts'
+import { skillsRoutes } from './features/skills/index.ts'
 import { supportRoutes } from './features/support/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
@@ -41,6 +42,7 @@ const featureRoutes = [
   safetyRoutes,
   settingsRoutes,
   sharingRoutes,
+  skillsRoutes,
   subscriptionRoutes,
   supportRoutes,
   tokenAllowanceRoutes,

@@ -17,7 +17,7 @@ const activityDescriptions = {
   'tool-use': 'Used a tool',
   'example-use': 'Asked an example question',
   rewrite: 'Rewrote a message',
-  resource: 'Opened a resource',
+  resource: 'Opened a skill card',
   'streak-day': 'Daily login bonus',
   'demo-interaction': 'Started a conversation',
   'demo-learning': 'Learned a new skill',

@@ -11,7 +11,7 @@ const pointsReasons: Record<keyof typeof pointsFor, string> = {
   longConversation: 'Sending 5 messages in one visit to a module',
   toolUse: 'Using a tool or an example question',
   rewriteExercise: 'Rewriting a message',
-  resourceAccess: 'Opening a resource',
+  resourceAccess: 'Opening a skill card',
   streakDay: 'Coming back on the next day',
 }
 

@@ -1,0 +1,1 @@
+export { skillsRoutes } from './routes.ts'
