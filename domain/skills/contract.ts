@@ -5,7 +5,7 @@ import { safetyReply } from '../safety/contract.ts'
 import { MAX_SEARCH_CHARACTERS, MIN_SEARCH_CHARACTERS } from './search-limits.ts'
 
 /** A card as a list shows it. */
-export const skillCardSummary = z.object({
+const skillCardSummary = z.object({
   id: z.string(),
   module: z.enum(moduleIds),
   title: z.string(),
