@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
+import { BreakOffer } from '../features/calm/break-offer.tsx'
 import { CalmControl } from '../features/calm/calm-control.tsx'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
@@ -81,6 +82,7 @@ function Dashboard() {
         calmControl={<CalmControl />}
         signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
       >
+        <BreakOffer />
         <Suspense>
           <AccountNotices />
         </Suspense>

@@ -10,6 +10,13 @@ export const calmTexts = {
   chooseOther: 'Choose something else',
   inDanger: 'If you are in danger, or may hurt yourself:',
   toHelp: 'Get help',
+  breakOffer: {
+    title: 'You have used Wayfern for three hours',
+    meaning:
+      'This is software, not a person. You can take a break now. What you wrote is kept, and nothing is lost by a break.',
+    toCalmScreen: 'Open the calm screen',
+    goOn: 'Go on',
+  },
   picture: {
     choice: 'Look at a still picture',
     title: 'A still picture',

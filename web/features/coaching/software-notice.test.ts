@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPrivateData } from '#web/platform/private-data.ts'
 import { isSoftwareNoticeDue, markSoftwareNoticeShown } from './software-notice.ts'
 
 beforeEach(() => localStorage.clear())
@@ -13,6 +14,12 @@ describe('"This is software, not a person"', () => {
     markSoftwareNoticeShown(evening)
     expect(isSoftwareNoticeDue(evening)).toBe(false)
     expect(isSoftwareNoticeDue(nextDay)).toBe(true)
+  })
+
+  it('is due for the next person on the device', () => {
+    markSoftwareNoticeShown(evening)
+    forgetPrivateData()
+    expect(isSoftwareNoticeDue(evening)).toBe(true)
   })
 
   it('is due where nothing can be stored', () => {

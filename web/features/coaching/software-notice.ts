@@ -1,3 +1,5 @@
+import { onForgetPrivateData } from '../../platform/private-data.ts'
+
 const STORAGE_KEY = 'wayfern.software-notice'
 
 /** The person's own calendar day, as `2026-11-21`. */
@@ -25,3 +27,12 @@ export function markSoftwareNoticeShown(now: Date): void {
     // It is then shown again, which does no harm.
   }
 }
+
+/** The next person on this device is told anew. */
+onForgetPrivateData(() => {
+  try {
+    localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without storage it is shown each time.
+  }
+})

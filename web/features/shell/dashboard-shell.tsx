@@ -39,10 +39,6 @@ export function DashboardShell({
         </Suspense>
       )}
       <div className="min-w-0 flex-1">
-        {/* In a row of its own below a compact top bar, at the bar's end otherwise; at the top edge from there on. */}
-        <div data-calm-control className="sticky -top-13 z-20 h-0 lg:top-0">
-          <div className="absolute top-16 right-3 sm:right-6 lg:top-3">{calmControl}</div>
-        </div>
         <TopBar
           menuId={sidebarId}
           isNarrowWindow={isNarrowWindow}
@@ -50,6 +46,13 @@ export function DashboardShell({
           onToggleMenu={toggle}
           signOutButton={signOutButton}
         />
+        {/* Below a compact top bar, at the end of a wide one; when the page scrolls, at the window's upper edge. */}
+        <div
+          data-calm-control
+          className="pointer-events-none sticky top-3 z-20 flex justify-end px-3 sm:px-6 lg:top-17 lg:h-0"
+        >
+          <div className="pointer-events-auto lg:absolute lg:-top-14 lg:right-6">{calmControl}</div>
+        </div>
         <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 lg:px-8">
           {children}
         </main>

@@ -21,7 +21,7 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
-    <header className="flex flex-wrap items-center justify-end gap-1.5 px-3 pt-3 pb-16 sm:gap-2 sm:px-6 lg:gap-3 lg:pr-52 lg:pb-3">
+    <header className="flex flex-wrap items-center justify-end gap-1.5 px-3 py-3 max-lg:pb-2 sm:gap-2 sm:px-6 lg:gap-3 lg:pr-52">
       <button
         type="button"
         aria-expanded={isMenuOpen}
