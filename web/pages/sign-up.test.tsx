@@ -148,6 +148,6 @@ describe('/signup', () => {
     await user.click(button('Pay & Sign Up'))
     await user.click(await screen.findByRole('button', { name: 'Create Account' }))
     await screen.findByLabelText('Card number')
-    expect(toastStore.read().shown?.description).toMatch(/There is no payment for this e-mail/)
+    expect(toastStore.read().shown?.description).toMatch(/There is no payment for this email/)
   })
 })

@@ -43,7 +43,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'invalid-mail-link': {
     title: 'This link does not work',
-    text: 'The link is not complete, or it belongs to a choice that was changed since. Nothing was changed. You can choose your e-mails in Settings.',
+    text: 'The link is not complete, or it belongs to a choice that was changed since. Nothing was changed. You can choose your emails in Settings.',
     place: 'inline',
   },
   'invalid-webhook-signature': {
@@ -65,7 +65,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'payment-required': {
     title: 'Payment Error',
-    text: 'There is no payment for this e-mail yet. Nothing was charged. Enter your card, then try again.',
+    text: 'There is no payment for this email yet. Nothing was charged. Enter your card, then try again.',
     place: 'toast',
   },
   'subscription-ended': {
@@ -109,7 +109,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     place: 'inline',
   },
   'email-taken': {
-    text: 'There is an account with this e-mail already. Nothing was charged. Sign in, or use another e-mail.',
+    text: 'There is an account with this email already. Nothing was charged. Sign in, or use another email.',
     place: 'field',
   },
   'duplicate-message': {
@@ -119,7 +119,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'payment-in-progress': {
     title: 'Payment Error',
-    text: 'A payment for this e-mail is being carried out now. You are not charged twice. Wait 2 minutes, then try again.',
+    text: 'A payment for this email is being carried out now. You are not charged twice. Wait 2 minutes, then try again.',
     place: 'toast',
   },
   'payment-confirmation-needed': {
@@ -193,7 +193,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'mail-unavailable': {
     title: 'Error',
-    text: 'The e-mail could not be sent at the moment. Try again in a few minutes.',
+    text: 'The email could not be sent at the moment. Try again in a few minutes.',
     place: 'toast',
   },
   'database-unavailable': {

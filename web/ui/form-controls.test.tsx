@@ -33,11 +33,11 @@ describe('a field', () => {
 
   it('says nothing about errors when there are none', () => {
     render(
-      <Field label="E-mail">
+      <Field label="Email">
         <TextInput type="email" />
       </Field>,
     )
-    const input = screen.getByLabelText('E-mail')
+    const input = screen.getByLabelText('Email')
     expect(input.hasAttribute('aria-invalid')).toBe(false)
     expect(input.hasAttribute('aria-describedby')).toBe(false)
   })

@@ -1,6 +1,7 @@
 /** The design system's own words; everything else is handed in by the page that uses a part. */
 export const uiTexts = {
   close: 'Close',
+  showPassword: 'Show password',
   skipToContent: 'Skip to main content',
   productName: 'Wayfern',
   loadingProduct: 'Loading Wayfern...',

@@ -67,7 +67,7 @@ describe('the page of the confirmation link', () => {
     const { api, onConfirmed } = open(noContent())
     expect(api.calls).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm address' }))
-    expect(await screen.findByRole('heading', { name: 'Your e-mail address is changed' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Your email address is changed' })).toBeTruthy()
     expect(api.callsTo(route)[0]?.body).toEqual({ token: 'abc' })
     expect(onConfirmed).toHaveBeenCalledOnce()
   })

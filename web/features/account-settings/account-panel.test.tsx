@@ -177,12 +177,27 @@ describe('the password', () => {
   })
 })
 
+describe('each password of the account', () => {
+  it.each([
+    ['Current password', 'Show current password'],
+    ['New password', 'Show new password'],
+    ['New password again', 'Show new password again'],
+    ['Password for your account', 'Show password for your account'],
+  ])('%s can be seen', async (label, showLabel) => {
+    const { user } = open()
+    const field = screen.getByLabelText(label, { selector: 'input[autocomplete]' })
+    expect(field.getAttribute('type')).toBe('password')
+    await user.click(screen.getByRole('checkbox', { name: showLabel }))
+    expect(field.getAttribute('type')).toBe('text')
+  })
+})
+
 describe('the e-mail address', () => {
   it('changes by a link that goes to the new one', async () => {
     const { api, user } = open({ 'POST /api/account/email': new Response(null, { status: 202 }) })
-    await user.type(screen.getByLabelText('New e-mail address'), 'new@example.org')
+    await user.type(screen.getByLabelText('New email address'), 'new@example.org')
     await user.type(screen.getByLabelText('Password for your account'), 'secret')
-    await user.click(await button('Change e-mail address'))
+    await user.click(await button('Change email address'))
     expect(await screen.findByText(/A link is on its way to new@example.org/)).toBeTruthy()
     const [call] = api.callsTo('POST /api/account/email')
     expect(call?.body).toEqual({ newEmail: 'new@example.org', password: 'secret' })
@@ -206,11 +221,30 @@ describe('the list of sessions', () => {
 })
 
 describe('the export', () => {
-  it('is a download that says what it holds', () => {
-    open()
-    const link = screen.getByRole('link', { name: 'Download my data' })
-    expect(link.getAttribute('href')).toBe('/api/account/export')
+  const route = 'GET /api/account/export'
+
+  it('is a download that says what it holds', async () => {
+    const archive = new Response('zip', {
+      headers: { 'Content-Disposition': 'attachment; filename="wayfern-2026-11-21.zip"' },
+    })
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(`${this.download} from ${this.href}`)
+    })
+    URL.createObjectURL = () => 'blob:archive'
+    const { user } = open({ [route]: archive })
     expect(screen.getByText('Your conversations as text files (Markdown)')).toBeTruthy()
+    await user.click(await button('Download my data'))
+    await waitFor(() => expect(saved).toEqual(['wayfern-2026-11-21.zip from blob:archive']))
+    expect(shownToast()?.description).toBe('Your browser saves it as wayfern-2026-11-21.zip.')
+  })
+
+  it('says how long to wait after too many, and stays on its page', async () => {
+    const { user } = open({ [route]: refusal('rate-limited', { retryAfterSeconds: 1_800 }) })
+    await user.click(await button('Download my data'))
+    await waitFor(() => expect(shownToast()?.description).toMatch(/Wait 30 minutes/))
+    expect(shownToast()?.variant).toBe('destructive')
+    expect((await button('Download my data')).hasAttribute('disabled')).toBe(false)
   })
 })
 

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { emailTexts as texts } from './texts.ts'
@@ -52,9 +53,13 @@ export function EmailCard({ email }: { email: string }) {
         <Field label={texts.next} error={errors.newEmail?.message}>
           <TextInput type="email" autoComplete="email" {...form.register('newEmail')} />
         </Field>
-        <Field label={texts.password} error={errors.password?.message}>
-          <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
-        </Field>
+        <PasswordField
+          {...form.register('password')}
+          label={texts.password}
+          showLabel={texts.showPassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
         {sentTo && <Banner title={texts.sentTitle}>{texts.sent(sentTo)}</Banner>}
         <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
           {texts.save}

@@ -1,9 +1,13 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { useAction } from '../../platform/use-action.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { downloadExport } from './download-export.ts'
 import { exportTexts as texts } from './texts.ts'
 
 /** Everything held on the person, as a download that the server writes while it is sent. */
 export function ExportCard() {
+  const { isRunning, run } = useAction(async () => toast(texts.done(await downloadExport())))
   return (
     <Card heading={texts.heading}>
       <p>{texts.what}</p>
@@ -13,9 +17,9 @@ export function ExportCard() {
         ))}
       </ul>
       <p className="mb-4 text-sm text-ink-soft">{texts.limit}</p>
-      <ButtonLink variant="secondary" href="/api/account/export" download>
+      <Button variant="secondary" pending={isRunning} pendingText={texts.preparing} onClick={() => run()}>
         {texts.download}
-      </ButtonLink>
+      </Button>
     </Card>
   )
 }

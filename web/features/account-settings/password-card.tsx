@@ -6,8 +6,7 @@ import { toastProblem } from '../../platform/toast-problem.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { ownAccount } from './own-account-queries.ts'
@@ -71,15 +70,28 @@ export function PasswordCard({ email }: { email: string }) {
         }}
       >
         <p className="text-ink-soft">{texts.what}</p>
-        <Field label={texts.current} error={errors.currentPassword?.message}>
-          <TextInput type="password" autoComplete="current-password" {...form.register('currentPassword')} />
-        </Field>
-        <Field label={texts.next} hint={texts.nextHint} error={errors.newPassword?.message}>
-          <TextInput type="password" autoComplete="new-password" {...form.register('newPassword')} />
-        </Field>
-        <Field label={texts.again} error={errors.passwordAgain?.message}>
-          <TextInput type="password" autoComplete="new-password" {...form.register('passwordAgain')} />
-        </Field>
+        <PasswordField
+          {...form.register('currentPassword')}
+          label={texts.current}
+          showLabel={texts.showCurrent}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+        />
+        <PasswordField
+          {...form.register('newPassword')}
+          label={texts.next}
+          showLabel={texts.showNext}
+          hint={texts.nextHint}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+        />
+        <PasswordField
+          {...form.register('passwordAgain')}
+          label={texts.again}
+          showLabel={texts.showAgain}
+          autoComplete="new-password"
+          error={errors.passwordAgain?.message}
+        />
         <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
           {texts.save}
         </Button>

@@ -64,9 +64,12 @@ export const passwordTexts = {
   heading: 'Password',
   what: 'When you save a new password, you stay signed in here and are signed out everywhere else.',
   current: 'Current password',
+  showCurrent: 'Show current password',
   next: 'New password',
+  showNext: 'Show new password',
   nextHint: 'At least 6 characters',
   again: 'New password again',
+  showAgain: 'Show new password again',
   different: 'The two passwords are not the same',
   wrong: 'This is not your current password',
   save: 'Change password',
@@ -84,13 +87,14 @@ export const passwordTexts = {
 }
 
 export const emailTexts = {
-  heading: 'E-mail address',
+  heading: 'Email address',
   current: (email: string) => `Your address is ${email}.`,
   what: 'We send a link to the new address. Your address changes when you open that link and confirm.',
-  next: 'New e-mail address',
+  next: 'New email address',
   password: 'Password for your account',
+  showPassword: 'Show password for your account',
   wrong: 'This is not your password',
-  save: 'Change e-mail address',
+  save: 'Change email address',
   saving: 'Sending...',
   sentTitle: 'Check your new address',
   sent: (email: string) =>
@@ -98,18 +102,18 @@ export const emailTexts = {
 }
 
 export const confirmEmailTexts = {
-  title: 'Confirm your new e-mail address',
+  title: 'Confirm your new email address',
   intro: 'Select the button. From then on, you sign in with the new address.',
   confirm: 'Confirm address',
   confirming: 'Confirming...',
-  doneTitle: 'Your e-mail address is changed',
+  doneTitle: 'Your email address is changed',
   done: 'Sign in with the new address from now on.',
   toWayfern: 'Open Wayfern',
   failedTitle: 'The address was not changed',
   invalid:
     'The link was used already, or it is older than 24 hours. Ask for a new link in Settings, Account.',
   taken: 'This address belongs to another account. Choose another one in Settings, Account.',
-  noToken: 'The link is not complete. Open it again from the e-mail, or copy all of it.',
+  noToken: 'The link is not complete. Open it again from the email, or copy all of it.',
 }
 
 export const sessionsTexts = {
@@ -134,6 +138,11 @@ export const exportTexts = {
   ],
   limit: 'You can do this up to 5 times in an hour.',
   download: 'Download my data',
+  preparing: 'Preparing your data...',
+  done: (fileName: string) => ({
+    title: 'Your data is ready',
+    description: `Your browser saves it as ${fileName}.`,
+  }),
 }
 
 export const deletionTexts = {
@@ -145,7 +154,7 @@ export const deletionTexts = {
     'Progress and achievements',
     'AI companion chat history',
   ],
-  when: 'You are signed out at once, and get a confirmation e-mail. Your subscription is cancelled. After 7 days everything is deleted for good. If you sign in before that, you can keep your account.',
+  when: 'You are signed out at once, and get a confirmation email. Your subscription is cancelled. After 7 days everything is deleted for good. If you sign in before that, you can keep your account.',
   open: 'Delete my account',
   title: 'Delete your account?',
   typeLabel: 'Type DELETE to confirm',

@@ -3,7 +3,6 @@ export const accountTexts = {
   goBack: 'Go Back',
   email: 'Email',
   password: 'Password',
-  showPassword: 'Show password',
   errorTitle: 'Error',
   pageTitle: {
     'sign-in': 'Sign in - Wayfern',
@@ -69,6 +68,8 @@ export const accountTexts = {
   newPasswordIntro: 'After this, you sign in with the new password on all your devices.',
   newPassword: 'New password',
   newPasswordAgain: 'New password again',
+  showNewPassword: 'Show new password',
+  showNewPasswordAgain: 'Show new password again',
   newPasswordAgainHint: 'Type the same password a second time.',
   saveNewPassword: 'Save new password',
   savingNewPassword: 'Saving...',

@@ -23,7 +23,7 @@ export const profileTexts = {
   informationHint: 'Only you can see this page.',
   fullName: 'Your full name',
   fullNameHint: 'It does not have to be your legal name.',
-  email: 'E-mail',
+  email: 'Email',
   emailHint: 'You can change it in Settings, Account.',
   bio: 'About Me',
   bioHint: 'Whatever you want to write about yourself. It is optional.',

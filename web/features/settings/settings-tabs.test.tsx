@@ -144,7 +144,7 @@ describe('each switch is saved and told', () => {
     ['appearance', 'Plain background', 'plainBackground', false],
     ['appearance', 'Game elements', 'gamificationEnabled', true],
     ['notifications', 'Notifications', 'notificationsEnabled', true],
-    ['notifications', 'E-mail notifications', 'emailNotifications', true],
+    ['notifications', 'Email notifications', 'emailNotifications', true],
     ['notifications', 'Daily reminders', 'dailyReminders', false],
     ['notifications', 'Achievement notifications', 'achievementNotifications', true],
     ['notifications', 'Newsletter', 'newsletterEnabled', false],
@@ -195,7 +195,7 @@ describe('the appearance', () => {
 describe('notifications', () => {
   it('the three below the main switch cannot be changed while it is off, and keep their values', async () => {
     open('notifications', { [READ]: reply({ notificationsEnabled: false, dailyReminders: true }) })
-    for (const label of ['E-mail notifications', 'Daily reminders', 'Achievement notifications']) {
+    for (const label of ['Email notifications', 'Daily reminders', 'Achievement notifications']) {
       expect((await toggle(label)).disabled).toBe(true)
       expect(await isOn(label)).toBe(true)
     }
@@ -229,7 +229,7 @@ describe('notifications', () => {
 
   it('says that reminders need e-mail', async () => {
     open('notifications', { [READ]: reply({ dailyReminders: true, emailNotifications: false }) })
-    await screen.findByText(/Daily reminders come by e-mail/)
+    await screen.findByText(/Daily reminders come by email/)
   })
 })
 
@@ -242,9 +242,9 @@ describe('the newsletter', () => {
       [READ]: reply(wished, 'waiting'),
       [again]: new Response(null, { status: 202 }),
     })
-    await screen.findByText(/We sent an e-mail to ada@example.org/)
-    await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
-    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'E-mail sent', variant: 'success' }))
+    await screen.findByText(/We sent an email to ada@example.org/)
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }))
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Email sent', variant: 'success' }))
     expect(api.callsTo(again)).toHaveLength(1)
   })
 
@@ -261,7 +261,7 @@ describe('the newsletter', () => {
     await user.click(await toggle('Newsletter'))
     await screen.findByText('Not confirmed yet')
     expect(await isOn('Newsletter')).toBe(true)
-    expect(shownToast()?.description).toMatch(/e-mail could not be sent/)
+    expect(shownToast()?.description).toMatch(/email could not be sent/)
   })
 })
 

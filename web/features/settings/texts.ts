@@ -20,7 +20,7 @@ export const settingsTexts = {
     'Signing out removes your unsent texts from this device. Everything else is kept in your account.',
   accountHeading: 'Your account',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   notSpecified: 'Not specified',
 } as const
 
@@ -45,14 +45,14 @@ export const notificationTexts = {
     hint: 'The main switch. When it is off, the three switches below have no effect. They keep their positions.',
   },
   emailNotifications: {
-    label: 'E-mail notifications',
-    hint: 'E-mails about things you switched on here. E-mails about your account, such as a new password, always come.',
+    label: 'Email notifications',
+    hint: 'Emails about things you switched on here. Emails about your account, such as a new password, always come.',
   },
   dailyReminders: {
     label: 'Daily reminders',
-    hint: 'One e-mail a day at the time that you choose. It says nothing about streaks or missed days.',
+    hint: 'One email a day at the time that you choose. It says nothing about streaks or missed days.',
   },
-  remindersNeedEmail: 'Daily reminders come by e-mail. Switch "E-mail notifications" on to get them.',
+  remindersNeedEmail: 'Daily reminders come by email. Switch "Email notifications" on to get them.',
   reminderTime: 'Time of the reminder',
   reminderTimeHint: (timeZone: string | null) =>
     `On your own clock${timeZone ? ` (${timeZone})` : ''}. It is saved when you leave this field.`,
@@ -63,13 +63,13 @@ export const notificationTexts = {
   newsletterHeading: 'Newsletter',
   newsletterEnabled: {
     label: 'Newsletter',
-    hint: 'News about Wayfern by e-mail. First we send you one e-mail with a link. Only after you open the link and confirm do you get the newsletter.',
+    hint: 'News about Wayfern by email. First we send you one email with a link. Only after you open the link and confirm do you get the newsletter.',
   },
   newsletterWaitingTitle: 'Not confirmed yet',
   newsletterWaiting: (email: string) =>
-    `We sent an e-mail to ${email}. Open its link and confirm. Until then you get no newsletter.`,
+    `We sent an email to ${email}. Open its link and confirm. Until then you get no newsletter.`,
   newsletterConfirmed: 'You have confirmed the newsletter. You can switch it off here at any time.',
-  sendAgain: 'Send the e-mail again',
+  sendAgain: 'Send the email again',
   sendingAgain: 'Sending...',
 } as const
 

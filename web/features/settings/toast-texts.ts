@@ -4,7 +4,7 @@ export const settingsToasts = {
   saved: { title: 'Settings saved', description: 'Your settings have been updated successfully.' },
   saveFailure: { title: 'Error', description: 'Failed to save your settings.' },
   mailAgain: {
-    title: 'E-mail sent',
-    description: 'Open the link in the e-mail to confirm the newsletter. Only the newest link works.',
+    title: 'Email sent',
+    description: 'Open the link in the email to confirm the newsletter. Only the newest link works.',
   },
 } as const

@@ -1,6 +1,6 @@
 export const supportTexts = {
   title: 'Ask for support',
-  intro: 'Write what you wanted to do and what happened. A person reads it and answers by e-mail.',
+  intro: 'Write what you wanted to do and what happened. A person reads it and answers by email.',
   formHeading: 'Your request',
   subject: 'Subject',
   subjectHint: 'A few words, for example: "The coach does not answer"',
@@ -11,7 +11,7 @@ export const supportTexts = {
   notListed: 'Your conversations could not be loaded. You can send your request without one.',
   send: 'Send request',
   sending: 'Sending...',
-  sent: { title: 'Request sent', description: 'You get the answer by e-mail.' },
+  sent: { title: 'Request sent', description: 'You get the answer by email.' },
   listHeading: 'Your requests',
   none: 'You have not sent a request.',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },

@@ -23,6 +23,6 @@ export const helpTexts = {
   ],
   personHeading: 'Reach a person',
   person:
-    'Send a request. A person reads it and answers by e-mail. Write what you wanted to do and what happened. You do not have to explain why you need it.',
+    'Send a request. A person reads it and answers by email. Write what you wanted to do and what happened. You do not have to explain why you need it.',
   toSupport: 'Ask for support',
 } as const

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AccountForm } from '../account-form.tsx'
-import { PasswordField } from '../password-field.tsx'
 import { accountTexts } from '../texts.ts'
 import type { NewPassword } from './use-new-password.ts'
 
@@ -16,6 +16,7 @@ export function NewPasswordPanel({ newPassword }: { newPassword: NewPassword }) 
         <PasswordField
           {...form.register('password')}
           label={accountTexts.newPassword}
+          showLabel={accountTexts.showNewPassword}
           hint={accountTexts.passwordHint}
           autoComplete="new-password"
           error={errors.password?.message}
@@ -23,6 +24,7 @@ export function NewPasswordPanel({ newPassword }: { newPassword: NewPassword }) 
         <PasswordField
           {...form.register('passwordAgain')}
           label={accountTexts.newPasswordAgain}
+          showLabel={accountTexts.showNewPasswordAgain}
           hint={accountTexts.newPasswordAgainHint}
           autoComplete="new-password"
           error={errors.passwordAgain?.message}

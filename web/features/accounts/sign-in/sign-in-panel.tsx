@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { EmailField } from '../email-field.tsx'
-import { PasswordField } from '../password-field.tsx'
 import { accountTexts } from '../texts.ts'
 import type { SignIn } from './use-sign-in.ts'
 
@@ -18,6 +18,7 @@ export function SignInPanel({ signIn, onForgotPassword, onSignUp }: SignInPanelP
       <AccountForm onSubmit={submit}>
         <EmailField {...form.register('email')} error={errors.email?.message} />
         <PasswordField
+          label={accountTexts.password}
           {...form.register('password')}
           autoComplete="current-password"
           error={errors.password?.message}

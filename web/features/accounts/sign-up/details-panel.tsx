@@ -2,10 +2,10 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { EmailField } from '../email-field.tsx'
-import { PasswordField } from '../password-field.tsx'
 import { accountTexts } from '../texts.ts'
 import { StepLine } from './step-line.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
@@ -38,6 +38,7 @@ export function DetailsPanel({ signUp, onSignIn }: { signUp: SignUp; onSignIn: (
           )}
         </div>
         <PasswordField
+          label={accountTexts.password}
           {...form.register('password')}
           hint={accountTexts.passwordHint}
           autoComplete="new-password"

@@ -1,21 +1,24 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { accountTexts } from './texts.ts'
+import { Checkbox } from './checkbox.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './text-input.tsx'
+import { uiTexts } from './texts.ts'
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
-  label?: ReactNode
+  label: ReactNode
   hint?: ReactNode
   error?: ReactNode
+  /** The words of the switch, where a form has several passwords. */
+  showLabel?: string
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password with a switch to see it. Paste and password managers work. */
 export function PasswordField({
-  label = accountTexts.password,
+  label,
   hint,
   error,
+  showLabel = uiTexts.showPassword,
   ...inputProps
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
@@ -32,7 +35,7 @@ export function PasswordField({
       </Field>
       <Checkbox
         className="mt-1 py-2"
-        label={accountTexts.showPassword}
+        label={showLabel}
         checked={isShown}
         onChange={(event) => setIsShown(event.target.checked)}
       />
