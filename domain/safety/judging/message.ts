@@ -12,6 +12,8 @@ export type Message = {
   spansOf: (name: string) => readonly Span[]
   /** Sentences in which the name of a frame occurs. */
   sentencesWith: (name: string) => ReadonlySet<number>
+  /** Words in a sentence. */
+  lengthOf: (sentence: number) => number
   /** Idioms and homonyms; see `figurative.ts`. */
   figurative: readonly Span[]
 }
@@ -38,7 +40,10 @@ export function readMessage(text: string): Message {
     }
     return found
   }
-  return { tokens, matcher, spansOf, sentencesWith, figurative: spansOf('FIGURATIVE') }
+  const lengths = new Map<number, number>()
+  for (const { sentence } of tokens) lengths.set(sentence, (lengths.get(sentence) ?? 0) + 1)
+  const lengthOf = (sentence: number) => lengths.get(sentence) ?? 0
+  return { tokens, matcher, spansOf, sentencesWith, lengthOf, figurative: spansOf('FIGURATIVE') }
 }
 
 /** Whether a word belongs to a word class of the lexicon. */

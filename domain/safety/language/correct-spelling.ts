@@ -13,6 +13,9 @@ const leetLetters: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
+/** Shorter words stand one letter from too many others. */
+const MIN_MISSPELT_LETTERS = 4
+
 /**
  * The word that is probably meant: drawn-out letters shortened, digits read as letters, blanked letters filled
  * in, and one wrong letter (two in long words) forgiven for key words. Unknown words are returned as they are.
@@ -40,7 +43,7 @@ function shortenRuns(word: string, isKnown: (word: string) => boolean): string {
 
 function findKeyWord(word: string): string | null {
   if (word.includes('*')) return keyWords.find((key) => fitsBlanks(word, key)) ?? null
-  if (word.length < 5) return null
+  if (word.length < MIN_MISSPELT_LETTERS) return null
   // The first letter is seldom mistyped; the second covers two swapped letters at the beginning.
   const candidates = [word.charAt(0), word.charAt(1)].flatMap(
     (initial) => keyWordsByInitial.get(initial) ?? [],

@@ -54,6 +54,7 @@ export function normalizeText(text: string): string {
   plain = plain.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”„«»″]/g, '"')
   plain = plain.replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter] ?? letter)
   plain = plain.replace(/'(?=(?:cause|cos|em|til|n|bout)(?![a-z]))/g, '')
+  plain = plain.replaceAll('d&d', 'dnd')
   for (const [picture, word] of pictureWords) plain = plain.replace(picture, word)
   return plain.replace(spacedLetters, joinLetters)
 }

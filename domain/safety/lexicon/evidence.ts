@@ -7,6 +7,23 @@ import type { FrameName } from './sign.ts'
  */
 export const evidence = {
   SELF: ['i/me/myself'],
+  WITHOUT_ME: [
+    'if/when/once IF_GONE',
+    'without me',
+    'if/when/once i ..1 not/gone/dead ..1 around/here/there/alive/exist/$',
+    'if i ..1 never/not ..1 born/existed',
+    'i ..1 disappeared/vanished/died',
+  ],
+  OTHERS_RELIEVED: ['RELIEF_OF_OTHERS'],
+  CLOSE_ONES: [
+    'family/parents/mum/dad/everyone/everybody/they/people/wife/husband/kids/children/friends/sister/brother/partner/world/them/boyfriend/girlfriend/staff/team',
+  ],
+  HURT_OWN_BODY: [
+    'pull/pulls/pulling/pulled/tear/tearing/rip/ripping/dig/digging/cut/cutting/scratch/scratching/burn/burning/burned/burnt/hit/hitting/punch/punching/bite/biting/pinch/pinching/stab/stabbing/press/pressing/put/hold/scald/slap/slapping/squeeze ..3 my ..2 LIMB/HEAD/nails/fingernails/toenails/eyelashes/nose/palm/palms/neck/throat/eyes/tongue/lip/cheek/foot/feet/knees',
+  ],
+  RELIEF_BY_PAIN: [
+    'pain/hurt/hurts/calms/calm/relief/relieves/release/numb/feel/deserve/deserved/punish/punishment/hate/bleed/bleeds/blood/bruise/bruises/stars ..1',
+  ],
   WRITER: ['i/me/my/myself'],
   OTHER_PERSON: ['SOMEONE', 'he/she/they/him/her/them/his'],
   EXISTENCE: [
@@ -197,8 +214,27 @@ export const evidence = {
   COERCER: [
     'he/she/they/husband/wife/boyfriend/girlfriend/partner/ex/stepdad/uncle/landlord/carer ..3 will/would/going/threatens/threatened/says/said/tells/told',
   ],
-  IF_I_RESIST: ['if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce'],
+  IF_I_RESIST: [
+    'if/when i ..2 go to ..1 police/doctor/teacher/social',
+    'if/when i ..2 call/tell/phone/contact ..2 police/anyone/anybody/mum/dad/teacher/someone/social',
+    'if i ..2 say/said no/anything/something',
+    'if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce'],
   CONDITION: ['if i ..1 do/did/will not', 'unless i', 'or else', 'in return/exchange'],
+  PRIVATE_TOUCH: [
+    'touch/touches/touched/touching/grab/grabs/grabbed/grabbing/stroke/strokes/stroked/rub/rubs/rubbed/squeeze/squeezes/squeezed/feel/feels my ..1 breast/breasts/chest/bum/butt/bottom/ass/thigh/thighs/crotch/privates/genitals/groin/waist',
+    'hand/hands/fingers on/up/under/between/in/inside my ..1 thigh/thighs/leg/legs/skirt/shirt/bra/underwear/pants/trousers/shorts/chest/bum/dress',
+  ],
+  ASKED_PICTURE: [
+    'send/sending/take/taking/show/share ..3 picture/pictures/photo/photos/pics/pic/video/videos/selfie/selfies',
+  ],
+  UNDRESSED: [
+    'underwear/naked/nude/undressed/shirtless/topless/bikini/knickers/panties/bra/shower/body/swimsuit',
+  ],
+  TAKEN_FROM_ME: [
+    'take/takes/took/taken/hides/hid/keep/keeps/kept/has/locked my ..1 keys/card/cards/passport/money/wheelchair/wages/meds/medication/shoes/clothes/glasses/papers/documents',
+  ],
+  NOT_LET: ['WONT_LET', 'not/never ..1 leave/go/pay', 'agree/obey/behave', 'can not ..1 leave/go'],
+  ADULT: ['AUTHORITY/CARER/STRANGER', 'older/grown/adult man/guy/woman', 'uncle/stepdad/cousin/coach/leader'],
   SEX_DEMAND: ['sleep with ..2', 'sex/nudes/sexual/blowjob/naked', 'touch/kiss him/her'],
   GROOMER: [
     'older/grown ..1 man/guy/woman/boy',
@@ -208,8 +244,8 @@ export const evidence = {
   ],
   GROOMING: [
     'come to his/her/their ..1 house/home/place/room/flat/car',
-    'meet ..2 alone/secretly/hotel/house',
-    'not tell/telling my/anyone/mum/dad/parents',
+    'meet ..4 alone/secretly/hotel/house/flat/car/room',
+    'not to? tell/telling my/anyone/mum/dad/parents',
     'keep ..4 secret',
     'our secret',
     'send ..3 picture/pictures/photo/photos/money',
@@ -364,6 +400,8 @@ export const evidence = {
   ],
   WANTS_SEX: ['sex/sexual/nudes/nude/naked/undress', 'sleep with me/him', 'kiss me'],
   SEX_ACT: [
+    'my/wife/wifes/marital/conjugal/her/wifely duty',
+    'do/does/did/doing it !because/well/for/again/wrong/to',
     'sex/sexual/sexually',
     'slept/sleep/sleeping with',
     'had/have/having sex',
@@ -412,6 +450,41 @@ export const combinations: readonly Combination[] = [
     about: 'self',
     together: ['EXISTENCE', 'DISVALUE'],
     passesIn: [...toldOrLearnt, 'everyday', 'event', 'online'],
+  },
+  {
+    topic: 'suicide',
+    name: 'others relieved',
+    about: 'self',
+    together: ['WITHOUT_ME', 'CLOSE_ONES', 'OTHERS_RELIEVED'],
+    passesIn: [...toldOrLearnt, 'everyday', 'away', 'event', 'leisure', 'laughing', 'sport'],
+  },
+  {
+    topic: 'self-harm',
+    name: 'pain sought',
+    about: 'self',
+    together: ['HURT_OWN_BODY', 'RELIEF_BY_PAIN'],
+    passesIn: [...toldOrLearnt, 'kitchen', 'accident', 'sport', 'leisure', 'child-care', 'laughing'],
+  },
+  {
+    topic: 'abuse',
+    name: 'held by what was taken',
+    about: 'self',
+    together: ['HE_SHE', 'TAKEN_FROM_ME', 'NOT_LET'],
+    passesIn: toldOrLearnt,
+  },
+  {
+    topic: 'abuse',
+    name: 'touched',
+    about: 'self',
+    together: ['HE_SHE', 'PRIVATE_TOUCH'],
+    passesIn: [...toldOrLearnt, 'sport', 'routine-dose'],
+  },
+  {
+    topic: 'abuse',
+    name: 'pictures asked for',
+    about: 'self',
+    together: ['ADULT', 'ASKED_PICTURE', 'UNDRESSED'],
+    passesIn: toldOrLearnt,
   },
   {
     topic: 'suicide',

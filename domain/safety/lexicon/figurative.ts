@@ -96,6 +96,15 @@ export const figurative = {
     'would it kill',
     'killed it',
     'overkill',
+    'i am ..1 deceased',
+    'lost/lose ..5 to suicide',
+    'THING is/are ..1 about/going to die',
+    'world/everyone/everybody/it/they/people/others ..1 not exist',
+    'kill REFLEX ..1 this/the/my queue/line/wait/homework/essay/meeting/class/lag/wifi/assignment/exam/lesson/bus/traffic ..8 lol',
+    'hit/hits/hitting/tap/tapping/pat/patting/squeeze/squeezing/slap/slapping my ..1 LIMB/HEAD ..1 softly/gently/lightly',
+    'like A? ..1 CUTTING_EDGE/needles/knives/glass/sandpaper ..1 in/on/into/against/to/under my ..1 skin/head/ears/eyes/brain/ear',
+    'feel/feels ..1 like A? ..1 CUTTING_EDGE/needles/knives/glass/sandpaper',
+    'sacrifice/sacrifices/sacrificed/sacrificing REFLEX ..1 to/for/so ..3',
 
     // Ends that are not of a life.
     'end/ending my/the/this/our ..1 RELATION',

@@ -5,12 +5,12 @@
 export const frames = {
   /** A concrete thing that "this" and "it" can stand for: work, school, chores, noise. */
   EVERYDAY: [
-    `work/job/jobs/schedule/routine/hairstyle/team/department/staff/company/colleagues/shift/shifts/boss/manager/office/meeting/meetings/coworker/coworkers/deadline/deadlines/email/emails/overtime/rota/customers/retail/warehouse/career/interview/interviews/internship/commute/commuting/clients/spreadsheet/spreadsheets`,
-    `homework/essay/essays/exam/exams/assignment/assignments/course/class/classes/lesson/lessons/school/college/uni/university/degree/dissertation/thesis/coursework/maths/math/algebra/revision/seminar/lecture/lectures/semester/gcse/gcses/tutor/detention/worksheet/calculus/chemistry/spanish/french`,
+    `work/job/jobs/schedule/routine/hairstyle/department/company/shift/shifts/office/meeting/meetings/deadline/deadlines/email/emails/overtime/rota/retail/warehouse/career/interview/interviews/internship/commute/commuting/spreadsheet/spreadsheets`,
+    `homework/essay/essays/exam/exams/assignment/assignments/course/class/classes/lesson/lessons/school/college/uni/university/degree/dissertation/thesis/coursework/maths/math/algebra/revision/seminar/lecture/lectures/semester/gcse/gcses/detention/worksheet/calculus/chemistry/spanish/french`,
     `project/presentation/calls/paperwork/form/forms/taxes/tax/laundry/dishes/dishwasher/chores/cleaning/tidying/cooking/recipe/diet/workout/gym/jogging/marathon/piano/violin/knitting/sewing/ikea/instructions/assembly/driving/parallel/budget/budgeting/packing/unpacking/renovation/wallpaper`,
     `noise/noisy/loud/lights/light/bright/fluorescent/supermarket/crowd/crowds/crowded/smell/smells/itchy/tag/tags/heat/sensory/drilling/construction/headphones/concert/echo/buzzing/beeping/perfume/music/scratchy/humming/traffic`,
     'masking/unmasking',
-    'tinder/hinge/bumble/situationship/roommate/roommates/flatmate/flatmates/housemate/housemates/neighbor/neighbour/neighbors/neighbours',
+    'tinder/hinge/bumble/situationship',
     'group chat/project',
     `code/coding/bug/bugs/programming/puzzle/level/crossword/chess/commute/bus/queue/traffic`,
     'phone call/calls',
@@ -24,6 +24,8 @@ export const frames = {
   AWAY: [
     `holiday/holidays/vacation/trip/travel/travelling/traveling/flight/abroad/moving/move/moved/resign/resigned/resigning/resignation/retire/retiring/retirement/retired/appointment/appointments/dentist/conference/camp/reschedule/rescheduled/absent/absence/cover/covering/graduation/graduate/graduating/internship/transfer/transferring/transferred/redundancy/sabbatical/surgery/airport/festival/honeymoon/course/exchange/internship/wedding/handover/shift/rota/meeting/meetings/office/class/lesson/lessons/session/sessions/weekend/semester/term/contract`,
     'quit/quitting ..2 job/work/course/team/club/band/school/college',
+    'leave/leaving/left on/this/next ..1 monday/tuesday/wednesday/thursday/friday/saturday/sunday/week/month/summer',
+    'host family',
     'annual/sick/parental/maternity/on leave',
     'day/days/week/weeks/weekend off',
     'out of office',
@@ -32,7 +34,7 @@ export const frames = {
     'my brother/sister/dad/mum/friend ..1 instead',
     'visiting/visit ..2 my/family/gran/mum/parents/friends/grandparents',
     'back on/at/by/in ..1 monday/tuesday/wednesday/thursday/friday/sunday/noon/home/weeks/week/days',
-    'exam/exams/test/match/race/operation/interview/presentation/week/term/construction/renovation/election/pandemic/lockdown/season/surgery/tax',
+    'exam/exams/test/match/race/operation/interview/presentation/term/construction/renovation/election/pandemic/lockdown/season/surgery/tax',
   ],
   EVENT: [
     'party/parties/wedding/dinner/gathering/restaurant/shop/store/mall/supermarket/concert/church/museum/airport/queue/hotel/pub/bar/club/barbecue/bbq/reception/reunion/christmas/thanksgiving/assembly/parade/cinema/theatre/canteen/cafeteria/beach/pool/zoo/playground',
@@ -53,7 +55,7 @@ export const frames = {
   ],
   FICTION: [
     `novel/novels/fanfic/fanfiction/fic/screenplay/manuscript/storyline/plot/protagonist/villain/antagonist/narrator/npc/npcs/roleplay/roleplaying/rpg/dnd/minecraft/fortnite/roblox/zelda/pokemon/skyrim/sims/undertale/warcraft/overwatch/valorant/gta/tetris/mario/terraria/hogwarts/marvel/gameplay/respawn/respawns/videogame/videogames/anime/manga/cartoon/comic/comics/lyrics/musical/opera/sitcom/soap/shakespeare/hamlet/macbeth/romeo/juliet/ophelia/netflix/trilogy/sequel/prequel/cutscene/speedrun/mario`,
-    'my/the/a/main/favorite/favourite/his/her/player/fictional/side/tv/this/game ..1 character/characters',
+    'my/the/a/main/favorite/favourite/his/her/player/fictional/side/tv/this/game ..2 character/characters',
     'in/of/from/about/the/a/this/that/my/our/horror/action/new/favorite/favourite/scary ..2 story/stories/poem/poems/film/films/movie/movies/series/episode/episodes/chapter/chapters/scene/scenes/script/game/games/show/shows/book/books/song/songs/album/poem/poems/myth/legend/tale/drama/ballad/podcast/documentary/campaign/thriller/tv/season',
     'rogue/paladin/wizard/goblin/orc/quest/dungeon/raid/guild/sidekick/finale/spoiler/spoilers/fandom',
     'the ending',
@@ -64,6 +66,8 @@ export const frames = {
     'boss fight/level/battle',
     'at/past/on/beat/beating the/this/a/last/next/final ..1 level',
     'final boss',
+    'in/on/putting/put/stage/staging/rehearse/rehearsing/school a/the/our/this ..1 play/musical/pantomime/sketch/skit',
+    'play/sketch/skit where/about/in',
     'dungeon master',
     'dungeons and/dragons',
     'dark souls/knight',
@@ -113,6 +117,7 @@ export const frames = {
     'no/more space/room',
     'garage/yard/boot/jumble sale',
     'not use/fit/play/wear ..3 anymore',
+    'to A? ..1 school/library/museum/shop',
   ],
   PARENTS_PLAN: [
     'my/our ADJ? ADJ? son/daughter/child/children/kids/kid',
@@ -147,7 +152,9 @@ export const frames = {
     'not on purpose',
   ],
   SPORT: [
-    'sparring/boxing/karate/judo/jiu/taekwondo/mma/wrestling/rugby/football/hockey/fencing/dodgeball/martial/gym/training/tackle/basketball/soccer/snowball/pillow/kickboxing/lacrosse/baseball/cricket/tennis/badminton/volleyball/handball/netball/yoga/lifting/deadlift/deadlifts/squats/workout/marathon/running/jogging/dance/dancing/ballet/gymnastics/climbing/bouldering/skating/skiing/cycling/chess/scrabble/monopoly/uno/mario/kart/game/games/race/score/match/tournament/ping/pool/fortnite/fifa/smash/checkers/cards/catan/playfully/playful/stretching/physio',
+    'sparring/boxing/karate/judo/jiu/taekwondo/mma/wrestling/rugby/football/hockey/fencing/dodgeball/martial/training/tackle/basketball/soccer/snowball/pillow/kickboxing/lacrosse/baseball/cricket/tennis/badminton/volleyball/handball/netball/yoga/lifting/deadlift/deadlifts/squats/workout/marathon/running/jogging/dance/dancing/ballet/gymnastics/climbing/bouldering/skating/skiing/cycling/chess/scrabble/monopoly/uno/mario/kart/game/games/race/score/match/tournament/ping/pool/fortnite/fifa/smash/checkers/cards/catan/playfully/playful/stretching/physio',
+    'at/to ..1 gym',
+    'gym class/teacher/workout/session/exercises',
     'play fight/fighting/fights',
     'pillow fight',
     'laser tag',
@@ -237,10 +244,15 @@ export const frames = {
   ],
   /** An illness or age at whose end people die. */
   TERMINAL: ['hospice/palliative/terminal/terminally/cancer/leukaemia/leukemia/dementia/chemo/tumour/tumor'],
+  /** Done softly and for pleasure: stimming, not harm. */
+  GENTLE: [
+    'softly/gently/lightly/rhythmically/stim/stims/stimming/excited/excitement/happy/happily/joy/flap/flapping',
+  ],
   PANIC: ['panic/panicking/panicked/anxiety/anxious/hyperventilating/hyperventilate', 'panic attack'],
 
   /** Time and outcome. */
   LONG_PAST: [
+    'my/our/his/her ..1 old/previous/former/first/primary/middle school/job/class/workplace/town/house/flat/team',
     '#/several/many/few/couple/some/ten of? years/decades ago',
     'years/decades/ages ago',
     'long time ago',
@@ -276,6 +288,7 @@ export const frames = {
     'have/had not/never ..2 since/again',
     'clean/safe/free/stable for/since ..2 #/years/months/over/many/long/then ..1',
     '#/several/two/ten ..1 years/months clean/free/safe/stable',
+    'glad/grateful/happy/thankful that i/he/she ..1 am/did/survived/lived/live/got/stayed/alive',
     'glad/grateful/happy i/he/she/to ..1 am/did/survived/is/lived/not/be/still/got/stayed',
     'got/get/had help then/and/back/from/for/after',
     'left/divorced/separated ..2 him/her/them/ex/years/that/husband/wife/ago ..1',

@@ -41,6 +41,7 @@ export const harmWords = {
   ],
   ME: 'me us',
   HURT_HER: [
+    'residents/patients/clients/children/kids/pupils/inmates',
     'a/the/another/his/her/their/my ..1 resident/patient/child/kid/woman/man/girl/boy/student/pupil/client/baby',
     'her $',
     'her up/and/in/on/when/every/again/badly/until/if/with/because/after/so/too/all/at/for/during/regularly/hard/yesterday/last/today/while/even/sometimes/often',
@@ -57,7 +58,7 @@ export const harmWords = {
   FEAR: 'scared afraid terrified frightened fear petrified scary scares terrifies frightens',
   HOME: 'home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed institution ward',
   ROOM_OR_CAR:
-    'home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed car van toilet attic cage office classroom elevator lift',
+    'balcony loft cellar cupboard wardrobe pantry storeroom conservatory porch crate home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed car van toilet attic cage office classroom elevator lift',
   CLOSE_PERSON: ['PARTNER/PARENT/KIN/CARER'],
   HARM_PASSIVE: [
     'i ..1 get/gets/got/am/was/being ..1 hit/beaten/slapped/punched/kicked/hurt/strangled ..1 at/when/if/every/because/for ..1 home/i/night/day/he/she/they/not/being',

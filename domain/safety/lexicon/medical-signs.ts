@@ -83,6 +83,7 @@ export const medicalSigns: readonly Sign[] = [
       'cut/cuts ..1 too deep/deeply',
       'so/too much blood',
       'lot/lots of blood',
+      'blood/bleeding ..1 comes/coming/came/running/pouring/running out/from/down of? ..1 his/her/my/the/their ..1 ear/ears/mouth/nose/head/eye/eyes/neck/wound',
       'bleeding/bleeds from/at ..1 the/his/her/my/their ..1 head/ear/ears/mouth/neck/chest/stomach',
       'electrocuted',
       'CASUALTY ~2 got/was/is/just ..1 hit/run/knocked over/down/by? by? a ..1 car/bus/truck/van/train/tram/lorry/motorbike',

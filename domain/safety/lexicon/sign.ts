@@ -20,6 +20,7 @@ export type FrameName =
   | 'kitchen'
   | 'hypothetical'
   | 'animal'
+  | 'gentle'
   | 'words-only'
   | 'child-care'
   | 'online'

@@ -103,6 +103,9 @@ export const suicideWords = {
     'no longer be/exist/live/continue alive/here/existing/living/$',
     'STOP to? exist/existing/living/live/breathing/breathe !in/at/with/on/like/here/near/off',
     'STOP being/be $',
+    'STOP being/be a? person/human/anything/anyone/somebody/anybody',
+    'not/never ..3 open ..1 eyes again/anymore/$',
+    'sleep and ..1 not/never ..3 open ..1 eyes',
     'STOP being/be alive/conscious/here',
     'STOP my own? existence/life/heart',
     'disappear/vanish/vanishing forever/permanently/completely/ever',
@@ -197,7 +200,7 @@ export const suicideWords = {
     'survive',
     'wake up $',
   ],
-  ANY_LONGER: ['anymore', 'any/much/for longer', 'for much longer', 'longer'],
+  ANY_LONGER: ['anymore', 'no more/longer', 'any/much/for longer', 'for much longer', 'longer'],
   STOCKPILE: `stockpile stockpiling stockpiled hoard hoarding hoarded saving saved save stash stashed stashing collect
     collecting collected counting counted stored storing hiding hidden`,
   STOPPING: 'stopping quitting ceasing ending discontinuing',
@@ -217,6 +220,14 @@ export const suicideWords = {
     'i/he/she/they left this/the world/earth/life/planet',
     'i/he/she/they dropped/drop dead',
     'i/he/she/they took/take my/his/her/their own? life',
+  ],
+
+  /** What would be better for others then. */
+  RELIEF_OF_OTHERS: [
+    'better/easier/happier/lighter/simpler/calmer/cheaper !friend',
+    'relief/relieved/normal/finally/peace/free/rest/fine/cope/celebrate/breathe/thrive/okay/ok',
+    'move/moving on',
+    'less/one/no ..1 worry/problem/work/stress/mouth/trouble/burden',
   ],
 
   /** To go on living, after "I do not want to". */
