@@ -11,9 +11,11 @@ const isNear = (sentences: ReadonlySet<number>, sentence: number) =>
 export function isBehind(message: Message, { start, end }: Span): boolean {
   const { tokens, sentencesWith } = message
   const sentence = tokens[start]?.sentence ?? 0
-  if (sentencesWith('RELAPSE').size > 0 || sentencesWith('RECENT').has(sentence)) return false
-  if (isCounterfactual(message, start, end)) return false
-  if (isNear(sentencesWith('LONG_PAST'), sentence)) return true
+  if (sentencesWith('RELAPSE').size > 0 || isCounterfactual(message, start, end)) return false
+  const isLongAgo = isNear(sentencesWith('LONG_PAST'), sentence)
+  // "Five years ago ..., today I am well": the "today" belongs to the good outcome.
+  if (sentencesWith('RECENT').has(sentence)) return isLongAgo && sentencesWith('RESOLVED').size > 0
+  if (isLongAgo) return true
   const isPastTense = tokens
     .slice(Math.max(0, start - 4), end)
     .some(({ word, sentence: own }) => own === sentence && isWordOf('PAST_VERB', word))

@@ -109,6 +109,10 @@ export const dangerSigns: readonly Sign[] = [
       'stalks/stalking/stalked/stalker ME/is/has/outside/found ..1',
       'break/breaks/breaking/broke/broken/get/getting/forcing/climbing into/in my/our/the/to ..1 house/home/flat/apartment/door/room/window ..1 !free',
       'SOMEONE ~2 breaking/break/broke in $',
+      'man/men/guy/someone/stranger/he ..2 tried/trying/tries to ..1 pull/drag/force/push/grab/get/lure me ..1 in/into/to ..1 car/van/house/bushes/alley/truck',
+      'lost in/on the/a/some ..1 mountains/mountain/forest/woods/desert/sea/snow/fog/hills ..8 dark/cold/phone/battery/alone/night/help/water',
+      'boat/ship/kayak/raft/canoe ..3 sinking/capsized/sinks',
+      'got/gets/getting/went in/into/with ..3 man/guy/stranger/someone ..2 met online/internet',
       'intruder/burglar/prowler/stranger ..1 in/outside/at/trying ..1 my/the/our house/home/door/room/garden/window',
       'SOMEONE ~1 is/are ..1 in my ..1 house/home/flat/apartment/room',
       'SOMEONE ~2 outside/at/banging/pounding/hammering on? my/the/our ..1 house/door/home/window/flat ..6 not/scared/afraid/knife/screaming/shouting/threatening/leave/kill/go/in/break',
@@ -149,7 +153,7 @@ export const dangerSigns: readonly Sign[] = [
     name: 'fire or gas',
     strength: 'unclear',
     about: 'self',
-    passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure'],
+    passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure', 'earlier'],
     isFact: true,
     patterns: [
       'BURNING_THING ..1 caught fire',
@@ -188,7 +192,7 @@ export const dangerSigns: readonly Sign[] = [
     name: 'child in danger',
     strength: 'unclear',
     about: 'other',
-    passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure'],
+    passesIn: ['fiction', 'knowledge', 'hypothetical', 'leisure', 'earlier'],
     isFact: true,
     patterns: [
       'CHILD_PHRASE ~3 fell/fallen/falling out/from/off ..3 window/balcony/roof/cliff/bridge/stairs/tree',

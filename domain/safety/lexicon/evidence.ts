@@ -19,9 +19,10 @@ export const evidence = {
     'family/parents/mum/dad/everyone/everybody/they/people/wife/husband/kids/children/friends/sister/brother/partner/world/them/boyfriend/girlfriend/staff/team',
   ],
   HURT_OWN_BODY: [
-    'pull/pulls/pulling/pulled/tear/tearing/rip/ripping/dig/digging/cut/cutting/scratch/scratching/burn/burning/burned/burnt/hit/hitting/punch/punching/bite/biting/pinch/pinching/stab/stabbing/press/pressing/put/hold/scald/slap/slapping/squeeze ..3 my ..2 LIMB/HEAD/nails/fingernails/toenails/eyelashes/nose/palm/palms/neck/throat/eyes/tongue/lip/cheek/foot/feet/knees',
+    'i/to/and/by ~4 pull/pulls/pulling/pulled/tear/tearing/rip/ripping/dig/digging/cut/cutting/scratch/scratching/burn/burning/burned/burnt/hit/hitting/punch/punching/bite/biting/pinch/pinching/stab/stabbing/press/pressing/put/hold/scald/slap/slapping/squeeze ..3 my ..2 LIMB/HEAD/nails/fingernails/toenails/eyelashes/nose/palm/palms/neck/throat/eyes/tongue/lip/cheek/foot/feet/knees',
   ],
   RELIEF_BY_PAIN: [
+    'mistake/mistakes/punish/wrong',
     'pain/hurt/hurts/calms/calm/relief/relieves/release/numb/feel/deserve/deserved/punish/punishment/hate/bleed/bleeds/blood/bruise/bruises/stars ..1',
   ],
   WRITER: ['i/me/my/myself'],
@@ -195,6 +196,7 @@ export const evidence = {
     'hide/hiding/cover/covering ..1 my/his/her cuts/scars/burns/wounds/marks/arms/wrists',
   ],
   INJURE_SELF: [
+    'bruise/bruised/bruising/cutting/burning/hitting/hurting/swallow/swallowing/starve/starving my/myself/things',
     'burn/burnt/burned/cut/hit/hurt/scratched/scratch/bit/bite/punched/punch/stabbed/swallowed/bang/banged/broke/scalded/pierced ..1 my/myself/a',
   ],
   ON_PURPOSE: ['on purpose', 'deliberately/intentionally/purposely', 'to punish/hurt/feel/calm'],
@@ -315,6 +317,7 @@ export const evidence = {
     'kill/stab/shoot/murder my stepfather/stepmother',
   ],
   NEARBY: [
+    'he/she/they/someone/is/are in the/my/our ..1 house/flat/home/building/room',
     'hear/downstairs/upstairs/outside/coming/knife/angry/shouting/screaming/yelling/banging/looking/searching',
   ],
   HIDING: [

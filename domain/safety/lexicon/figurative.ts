@@ -96,6 +96,8 @@ export const figurative = {
     'would it kill',
     'killed it',
     'overkill',
+    'will/would/going/gonna/is/be to? be? the death of ..2',
+    'feel/feels/feeling ..2 like i can not ..1 breathe',
     'i am ..1 deceased',
     'lost/lose ..5 to suicide',
     'THING is/are ..1 about/going to die',

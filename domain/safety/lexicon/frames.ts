@@ -54,7 +54,7 @@ export const frames = {
     'reenactment/reenactor/museum',
   ],
   FICTION: [
-    `novel/novels/fanfic/fanfiction/fic/screenplay/manuscript/storyline/plot/protagonist/villain/antagonist/narrator/npc/npcs/roleplay/roleplaying/rpg/dnd/minecraft/fortnite/roblox/zelda/pokemon/skyrim/sims/undertale/warcraft/overwatch/valorant/gta/tetris/mario/terraria/hogwarts/marvel/gameplay/respawn/respawns/videogame/videogames/anime/manga/cartoon/comic/comics/lyrics/musical/opera/sitcom/soap/shakespeare/hamlet/macbeth/romeo/juliet/ophelia/netflix/trilogy/sequel/prequel/cutscene/speedrun/mario`,
+    `novel/novels/fanfic/fanfiction/fic/screenplay/manuscript/storyline/plot/protagonist/villain/antagonist/narrator/npc/npcs/roleplay/roleplaying/rpg/dnd/minecraft/fortnite/roblox/zelda/pokemon/skyrim/sims/undertale/warcraft/overwatch/valorant/gta/tetris/mario/terraria/hogwarts/marvel/gameplay/respawn/respawns/videogame/videogames/anime/manga/cartoon/comic/comics/lyrics/musical/opera/sitcom/soap/shakespeare/hamlet/macbeth/romeo/juliet/ophelia/netflix/disney/pixar/bambi/simba/dumbo/trilogy/sequel/prequel/cutscene/speedrun/mario`,
     'my/the/a/main/favorite/favourite/his/her/player/fictional/side/tv/this/game ..2 character/characters',
     'in/of/from/about/the/a/this/that/my/our/horror/action/new/favorite/favourite/scary ..2 story/stories/poem/poems/film/films/movie/movies/series/episode/episodes/chapter/chapters/scene/scenes/script/game/games/show/shows/book/books/song/songs/album/poem/poems/myth/legend/tale/drama/ballad/podcast/documentary/campaign/thriller/tv/season',
     'rogue/paladin/wizard/goblin/orc/quest/dungeon/raid/guild/sidekick/finale/spoiler/spoilers/fandom',
@@ -88,6 +88,7 @@ export const frames = {
     'in/on/saw/the/reading/read/watching ..1 news/newspaper',
     'what is/are/does/counts A? ..2 abuse/suicide/suicidal/self/overdose/violence/ideation/harm/count/mean/gaslighting/coercive',
     'what counts ..2',
+    'what ..1 suicide/abuse/harm/overdose/rape/violence ..1 mean/means/is',
     'difference between',
     'signs/symptoms/types/forms/kinds/examples/causes/history/meaning/definition/effects/risk/risks/rate/rates of ..3',
     'how common ..2',
@@ -139,6 +140,7 @@ export const frames = {
     'afterlife/mortality/reincarnation/immortality/philosophical/philosophy',
   ],
   ACCIDENT: [
+    'mosquito/mosquitoes/midge/eczema/psoriasis/rash/pimple/pimples/acne/chickenpox/hives',
     'accidentally/accident/slipped/tripped/fell/falling/stubbed/bumped/clumsy/clumsiness/clumsily/stumbled/dropped/unintentionally/playground/ladder/skateboard/bike/skiing/dyspraxic/dyspraxia/toe/toes/knee/ankle/elbow/shin/paper',
     'by accident/mistake',
     'did not mean to',

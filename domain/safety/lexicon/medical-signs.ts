@@ -32,7 +32,7 @@ export const medicalSigns: readonly Sign[] = [
     passesIn: ['fiction', 'knowledge', 'routine-dose', 'hypothetical', 'earlier'],
     patterns: [
       'TOOK my ..1 PILL twice/again',
-      'has/have taken something !to/from/out/off/away',
+      'has/have/had taken something !to/from/out/off/away',
       'after/from taking/swallowing #8/all/too/many/whole/a ..3 PILL',
       'drank/drunk REFLEX unconscious',
       'swallowed/drank/drunk/ate ..2 cleaning/toxic/chemical/washing ..1 product/fluid/agent/solution/tablet/liquid',
@@ -74,6 +74,8 @@ export const medicalSigns: readonly Sign[] = [
       'broke/broken ..1 my/his/her/their ..1 neck/back/spine/skull',
       'asthma attack ..1 and',
       'blue lips/face',
+      'not know/remember his/her/their/my own? name',
+      'took/taken/takes/on ecstasy/mdma/cocaine/heroin/meth/lsd/ketamine/acid/shrooms/spice/molly/ghb ..8 shaking/unconscious/fainted/fitting/breathe/breathing/hot/seeing/not/confused',
       'asthma attack ..4 inhaler/breathe/bad/now',
       'drank/drunk/beat/beaten/knocked REFLEX? unconscious',
       'cut/sliced/hit/severed an/the/my ..1 artery/vein',

@@ -79,7 +79,9 @@ export const selfHarmSigns: readonly Sign[] = [
     strength: 'unclear',
     about: 'subject',
     passesIn: ['knowledge', 'fiction'],
-    patterns: ['HARM_NOUN', 'headbanging ..3 meltdown/meltdowns/overwhelmed/upset/overload'],
+    patterns: [
+      'drew/draws/drawn/drawing/wrote/picture ..2 himself/herself/themselves ..1 hanging/dead/dying/bleeding/drowning/falling',
+      'his/her/their cut/bleeding/scarred/bandaged ..1 LIMB','HARM_NOUN', 'headbanging ..3 meltdown/meltdowns/overwhelmed/upset/overload'],
   },
   {
     topic: 'self-harm',
@@ -92,6 +94,11 @@ export const selfHarmSigns: readonly Sign[] = [
       'make/makes/making/made/force/forces/forcing myself to? ..1 throw/vomit/sick/puke/purge/vomiting',
       'not ..2 kept/keep/keeping ..2 food down',
       'clean for/since ..6 again/relapsed/relapse',
+      'hold/holding/held/stop/stopping my breath/breathing until/till ..2 pass/faint/black/out/unconscious',
+      'want/wanted/like/need it to ..1 hurt',
+      'want to ..1 cut bad/now/tonight',
+      'bruise/bruises/bruising my/MY own? ..1 LIMB ..2 on/deliberately/purpose/so',
+      'hot/boiling/scalding water over/on/onto my ..1 LIMB ..1',
       'pick/picks/picking/scratch/scratching/open/opening/reopen/reopening ..2 wounds/wound/scabs/scab/cuts/scars ..3 not/never/again/bleed ..1 heal?',
       'scrub/scrubs/scrubbing/wash/washing/clean/rub/rubbing my ..1 skin/body/arms/hands/face/self ..1 with/in ..1 bleach/wire/sandpaper/chemicals/boiling',
       'lost/lose/losing # ..1 kilos/kg/kilo/pounds/lbs/stone ..8 faint/fainted/water/proud/starve/starving/fat/eat/eating/more/enough',

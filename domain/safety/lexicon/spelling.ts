@@ -5,6 +5,17 @@
 export const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lif: 'life',
+    bak: 'back',
+    wurth: 'worth',
+    werth: 'worth',
+    tuch: 'touch',
+    tuches: 'touches',
+    tuched: 'touched',
+    toches: 'touches',
+    rong: 'wrong',
+    hirting: 'hurting',
+    herting: 'hurting',
+    skool: 'school',
     neva: 'never',
     nvr: 'never',
     evr: 'ever',

@@ -56,6 +56,7 @@ export const suicideWords = {
   ],
   /** Ideas that are dangerous to play with. */
   DARK_IDEA: [
+    'turn/turning/pull/pulling/jerk/steer/steering ..1 the/my ..1 wheel/car/bike into/off/towards/to ..4',
     'stepping/step/jumping/falling/fall off/from/onto ..1 platform/tracks/pier/dam',
     'lie/lying/laying/sit/sitting down? on ..1 tracks/rails/motorway/highway',
     'drive/driving/swerving/steering off/into/over A? ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
@@ -158,7 +159,9 @@ export const suicideWords = {
     'STOPPING existing/living/to',
     'ending everything $',
     'giving up ..1 breathing/living/existing',
-    'disappearing forever/permanently',
+    'disappearing forever/permanently/completely',
+    'disappearing for good',
+    'disappear and ..2 never/not ..1 come/return',
     'sleeping forever',
     'leaving/exiting this/the world/earth/life/planet',
     'jumping $',
