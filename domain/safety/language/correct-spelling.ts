@@ -1,4 +1,4 @@
-import { innocentLookAlikes, keyWords } from '../lexicon/spelling.ts'
+import { innocentLookAlikes, keyWords, shortForms } from '../lexicon/spelling.ts'
 
 const keyWordsByInitial = Map.groupBy(keyWords, (word) => word.charAt(0))
 const leetLetters: Readonly<Record<string, string>> = {
@@ -15,6 +15,9 @@ const leetLetters: Readonly<Record<string, string>> = {
 
 /** Shorter words stand one letter from too many others. */
 const MIN_MISSPELT_LETTERS = 4
+/** A swap or a doubled letter is looked for in words of this length. */
+const MIN_SLIP_LETTERS = 3
+const MAX_SLIP_LETTERS = 12
 
 /**
  * The word that is probably meant: drawn-out letters shortened, digits read as letters, blanked letters filled
@@ -27,7 +30,7 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
   const shortened = shortenRuns(letters, isKnown)
   if (shortened.endsWith('in') && isKnown(`${shortened}g`)) return `${shortened}g`
   if (isKnown(shortened) || innocentLookAlikes.has(shortened)) return shortened
-  return findKeyWord(shortened) ?? shortened
+  return findKeyWord(shortened) ?? findSlip(shortened, isKnown) ?? shortened
 }
 
 function readLeet(word: string): string {
@@ -39,6 +42,29 @@ function shortenRuns(word: string, isKnown: (word: string) => boolean): string {
   if (!/(.)\1\1/.test(word)) return word
   const twice = word.replace(/(.)\1{2,}/g, '$1$1')
   return isKnown(twice) ? twice : word.replace(/(.)\1{2,}/g, '$1')
+}
+
+/** Two letters swapped ("dei"), or one doubled or not doubled ("hitts", "pils"), in a word that is none otherwise. */
+function findSlip(word: string, isKnown: (word: string) => boolean): string | null {
+  if (word.length < MIN_SLIP_LETTERS || word.length > MAX_SLIP_LETTERS) return null
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter, next, rest] = [
+      word.slice(0, at),
+      word.charAt(at),
+      word.charAt(at + 1),
+      word.slice(at + 2),
+    ]
+    const slips = [
+      before + next + letter + rest,
+      before + letter + word.slice(at),
+      letter === next ? before + word.slice(at + 1) : '',
+    ]
+    const meant = slips.find(
+      (slip) => slip !== word && slip !== '' && (isKnown(slip) || shortForms.has(slip)),
+    )
+    if (meant !== undefined) return meant
+  }
+  return null
 }
 
 function findKeyWord(word: string): string | null {

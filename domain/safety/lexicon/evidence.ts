@@ -220,7 +220,8 @@ export const evidence = {
     'if/when i ..2 go to ..1 police/doctor/teacher/social',
     'if/when i ..2 call/tell/phone/contact ..2 police/anyone/anybody/mum/dad/teacher/someone/social',
     'if i ..2 say/said no/anything/something',
-    'if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce'],
+    'if i ..2 leave/tell/report/speak/complain/refuse/scream/move/divorce',
+  ],
   CONDITION: ['if i ..1 do/did/will not', 'unless i', 'or else', 'in return/exchange'],
   PRIVATE_TOUCH: [
     'touch/touches/touched/touching/grab/grabs/grabbed/grabbing/stroke/strokes/stroked/rub/rubs/rubbed/squeeze/squeezes/squeezed/feel/feels my ..1 breast/breasts/chest/bum/butt/bottom/ass/thigh/thighs/crotch/privates/genitals/groin/waist',
@@ -325,7 +326,13 @@ export const evidence = {
     'locked myself in',
     'barricaded',
   ],
-  WEAPON_OR_PLAN: ['WEAPON', 'plan/planned/planning/tonight/seriously/revenge/deserve/deserves'],
+  WEAPON_OR_PLAN: [
+    'know/knows where/when/how he/she/they',
+    'i mean it',
+    'waiting for him/her/them',
+    'WEAPON',
+    'plan/planned/planning/tonight/seriously/revenge/deserve/deserves',
+  ],
   HE_SHE: ['he/she/they', 'PARTNER/PARENT/KIN/CARER/AUTHORITY', 'stepfather/landlord'],
   AT_MY_HOME: [
     'in/inside my/our ..1 hallway/kitchen/bedroom/bathroom/basement/attic/living/closet/room/bed',

@@ -81,7 +81,10 @@ export const selfHarmSigns: readonly Sign[] = [
     passesIn: ['knowledge', 'fiction'],
     patterns: [
       'drew/draws/drawn/drawing/wrote/picture ..2 himself/herself/themselves ..1 hanging/dead/dying/bleeding/drowning/falling',
-      'his/her/their cut/bleeding/scarred/bandaged ..1 LIMB','HARM_NOUN', 'headbanging ..3 meltdown/meltdowns/overwhelmed/upset/overload'],
+      'his/her/their cut/bleeding/scarred/bandaged ..1 LIMB',
+      'HARM_NOUN',
+      'headbanging ..3 meltdown/meltdowns/overwhelmed/upset/overload',
+    ],
   },
   {
     topic: 'self-harm',
@@ -94,6 +97,9 @@ export const selfHarmSigns: readonly Sign[] = [
       'make/makes/making/made/force/forces/forcing myself to? ..1 throw/vomit/sick/puke/purge/vomiting',
       'not ..2 kept/keep/keeping ..2 food down',
       'clean for/since ..6 again/relapsed/relapse',
+      'purging again/$',
+      'binge/bingeing/binging and ..1 purge/purging',
+      'start/started/starting/keep/been purging',
       'hold/holding/held/stop/stopping my breath/breathing until/till ..2 pass/faint/black/out/unconscious',
       'want/wanted/like/need it to ..1 hurt',
       'want to ..1 cut bad/now/tonight',

@@ -418,6 +418,11 @@ export const joinedPairs: Readonly<Record<string, string>> = {
   'going 2': 'going to',
   'have 2': 'have to',
   'ready 2': 'ready to',
+  'weed killer': 'weedkiller',
+  'rat poison': 'poison',
+  'al my': 'all my',
+  'multi storey': 'multistorey carpark',
+  'multi story': 'multistorey carpark',
   '2 die': 'to die',
   '2 stop': 'to stop',
   '2 be': 'to be',
@@ -492,6 +497,7 @@ export const innocentLookAlikes = new Set(
   weapons reason season treason bury burly bundle barren buyer wording warden boarding hoarding abode adobe
   abased abuser accuse accused accusing excuse excused cooking clicking checking chucking shocking chalked
   smoking stroking strangely straggle struggle struggled struggling struggles reathing teething breathe
+  rapped rapping canned canning scarred tapped tapping silt salve
   ding dings huts ying rapid nose hurl hung dent death abut abuts exits
   gathering farther cutting cutter kitten cuttings nothing anything`.split(/\s+/),
 )
