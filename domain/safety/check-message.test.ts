@@ -1,31 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkMessage } from './check-message.ts'
+import { inspectMessage } from './inspect-message.ts'
 import { safeCheck } from './safe-check.ts'
 import { generalCard } from './safety-verdict.ts'
-import { passingMessages } from './test-set/passing-messages.ts'
-import { raisingMessages } from './test-set/raising-messages.ts'
 
-/** The numbers to reach (decisions and issue, "Safety"). */
-const MIN_RECALL = 0.95
-const MAX_FALSE_ALARMS = 0.03
+/** Grammar elements tried for 8,000 characters. */
+const MAX_STEPS = 3_000_000
 
-const raising = raisingMessages.flatMap(({ messages }) => messages)
-const passing = passingMessages.flatMap(({ messages }) => messages)
 const raises = (message: string) => checkMessage(message).kind === 'card'
-
-describe('the committed message sets', () => {
-  it('raise the card for at least 95 % of the messages that must', () => {
-    const missed = raising.filter((message) => !raises(message))
-    expect(raising.length).toBeGreaterThanOrEqual(150)
-    expect(missed.length / raising.length, missed.join('\n')).toBeLessThanOrEqual(1 - MIN_RECALL)
-  })
-
-  it('raise it for at most 3 % of the messages that must not', () => {
-    const alarms = passing.filter(raises)
-    expect(alarms.length / passing.length, alarms.join('\n')).toBeLessThanOrEqual(MAX_FALSE_ALARMS)
-  })
-})
 
 describe('the check', () => {
   it('finds a sign inside a longer message', () => {
@@ -45,6 +28,30 @@ describe('the check', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         expect(['none', 'card']).toContain(checkMessage(text).kind)
       }),
+    )
+  })
+
+  it('works in proportion to the length, however repetitive the text', () => {
+    const pieces = fc.constantFrom(
+      'i want to die ',
+      'not ',
+      'my mum hits me and ',
+      'kill ',
+      'aaa',
+      '"',
+      ', ',
+      '. ',
+      '*',
+      'so ',
+      "'",
+    )
+    const repetitive = fc.array(pieces, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(repetitive, (part) => {
+        const { steps } = inspectMessage(part.repeat(8_000 / part.length))
+        expect(steps).toBeLessThan(MAX_STEPS)
+      }),
+      { numRuns: 40 },
     )
   })
 

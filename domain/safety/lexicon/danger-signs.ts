@@ -40,6 +40,7 @@ export const dangerSigns: readonly Sign[] = [
       'SAY ..3 you are dead',
       'THREATEN to ..1 blow/burn/bomb ..2 up/down/house/home/me/us/school',
       'coming to ..1 finish/end/get/kill/hurt me',
+      'threaten/threatens/threatened/threatening to ..1 call/tell/report/send ..6 if i ..2 not/leave/tell/say/refuse',
       'THREATEN to ..1 KILL_OR_HURT/drown/poison/abandon ..1 the/my/our ..1 dog/cat/dogs/cats/pet/pets/rabbit/hamster/bird/horse/kids/children/baby',
       'coming/come/comes over? to ..1 finish/end this/it/things/me',
       'just shot/stabbed/killed/murdered ..1 someone/somebody/him/her/them/man/woman/boy/girl',

@@ -96,6 +96,11 @@ export const figurative = {
     'would it kill',
     'killed it',
     'overkill',
+    'SOMEONE ..2 will/going/would/gonna to? kill/murder me ..1 when/if/for/because ..2 TRIFLING_ACT',
+    'if i ..3 have to ..8 one more/another ..8 die',
+    'twisted/twists my arm and ..2 came/went/said/joined/bought/agreed/let/had',
+    'suicidal poet/character/role/hero/heroine/king/prince/teenager/man/woman',
+    'keep/keeps/kept dying at/in/on/to/before',
     'game/level/boss/queue/line/song/show/film/movie/meme/video/joke/homework ..6 want to ..1 die/cry lol',
     'not ..2 enough to ..1 hurt/harm/kill/cut REFLEX',
     'scratch/claw/gouge/poke/tear/rip/pull my/their ..1 eyes/ears/hair out',
@@ -289,6 +294,7 @@ export const figurative = {
     week chapter membership tenancy argument career internship fight year semester`,
   TRIFLE: `finds find sees see forget forgot forgets late lose lost broke break breaks fail failed spill spilled miss
     missed eat ate drop dropped dented scratch scratched`,
+  TRIFLING_ACT: `delete deleted deleting scratching denting spilling losing forgetting breaking missing failing eating crash lose forget break spill`,
   ABSTRACT_BLOW: `deadline deadlines bill bills fee fine fines news question questions surprise fact facts idea work
     homework project assignment email emails pillow pillows joke jokes line lines pun puns story one compliment truth
     snowball balloon ball cushion sponge spoiler plot sarcasm silence excuse excuses puppy love quiz exam test change

@@ -66,6 +66,8 @@ export const frames = {
     'boss fight/level/battle',
     'at/past/on/beat/beating the/this/a/last/next/final ..1 level',
     'final boss',
+    'play/plays/playing/played a/an/the ..3 in ..2 club/play/school/theatre/musical/production',
+    'drama/theatre/acting/improv club/class/group/course',
     'in/on/putting/put/stage/staging/rehearse/rehearsing/school a/the/our/this ..1 play/musical/pantomime/sketch/skit',
     'play/sketch/skit where/about/in',
     'dungeon master',
@@ -121,6 +123,8 @@ export const frames = {
     'to A? ..1 school/library/museum/shop',
   ],
   PARENTS_PLAN: [
+    'i ..1 am ..1 #70/sixty/seventy/eighty/ninety',
+    'like/want/have things in order',
     'my/our ADJ? ADJ? son/daughter/child/children/kids/kid',
     'guardianship/trust/lawyer/solicitor/guardian/inheritance/executor/estate',
   ],
@@ -254,6 +258,7 @@ export const frames = {
 
   /** Time and outcome. */
   LONG_PAST: [
+    'my ..1 first husband/wife/boyfriend/girlfriend/partner/marriage',
     'my/our/his/her ..1 old/previous/former/first/primary/middle school/job/class/workplace/town/house/flat/team',
     '#/several/many/few/couple/some/ten of? years/decades ago',
     'years/decades/ages ago',
@@ -293,6 +298,7 @@ export const frames = {
     'glad/grateful/happy/thankful that i/he/she ..1 am/did/survived/lived/live/got/stayed/alive',
     'glad/grateful/happy i/he/she/to ..1 am/did/survived/is/lived/not/be/still/got/stayed',
     'got/get/had help then/and/back/from/for/after',
+    'marriage/relationship/friendship ended/over',
     'left/divorced/separated ..2 him/her/them/ex/years/that/husband/wife/ago ..1',
     'broke/split up with/# ..2 him/her/years/ago/since',
     'got out ..1',

@@ -5,6 +5,10 @@
 export const shortForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lif: 'life',
+    tryed: 'tried',
+    boyfrend: 'boyfriend',
+    girlfrend: 'girlfriend',
+    punchd: 'punched',
     bak: 'back',
     wurth: 'worth',
     werth: 'worth',

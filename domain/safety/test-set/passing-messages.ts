@@ -1,7 +1,7 @@
-import type { PassingGroup } from './message-set.ts'
+import type { MessageGroup } from './message-set.ts'
 
 /** Written by going through the kinds of harmless wording one by one. All messages are invented. */
-export const passingMessages: readonly PassingGroup[] = [
+export const passingMessages: readonly MessageGroup[] = [
   {
     group: 'idioms of dying and killing',
     messages: [

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkMessage } from '../check-message.ts'
+import { safetyTopics } from '../safety-verdict.ts'
+import { developmentSets } from './development-sets.ts'
+import type { EvaluationSet, MessageGroup } from './message-set.ts'
+import { raisingMessages } from './raising-messages.ts'
+
+/** The numbers to reach over all sets that the check was improved with (decisions, "Safety"). */
+const MIN_RECALL = 0.95
+const MAX_FALSE_ALARMS = 0.03
+/** Messages that the sets must hold together. */
+const MIN_RAISING = 150
+const MIN_PASSING = 300
+/** Messages per topic in the set that names its topics, so that none is measured by a handful. */
+const MIN_PER_TOPIC = 10
+
+const messagesOf = (groups: readonly MessageGroup[]) => groups.flatMap(({ messages }) => messages)
+const raises = (message: string) => checkMessage(message).kind === 'card'
+const missedOf = ({ raising }: EvaluationSet) => messagesOf(raising).filter((message) => !raises(message))
+const alarmsOf = ({ passing }: EvaluationSet) => messagesOf(passing).filter(raises)
+
+const raising = developmentSets.flatMap((set) => messagesOf(set.raising))
+const passing = developmentSets.flatMap((set) => messagesOf(set.passing))
+
+describe('the development sets', () => {
+  it('hold enough messages of both kinds, each once', () => {
+    expect(raising.length).toBeGreaterThanOrEqual(MIN_RAISING)
+    expect(passing.length).toBeGreaterThanOrEqual(MIN_PASSING)
+    expect(new Set([...raising, ...passing]).size).toBe(raising.length + passing.length)
+  })
+
+  it.each(safetyTopics)('hold messages on %s', (topic) => {
+    const groups = raisingMessages.filter((group) => group.topic === topic)
+    expect(messagesOf(groups).length).toBeGreaterThanOrEqual(MIN_PER_TOPIC)
+  })
+
+  it('raise the card for at least 95 % of the messages that must', () => {
+    const missed = developmentSets.flatMap(missedOf)
+    expect(1 - missed.length / raising.length, missed.join('\n')).toBeGreaterThanOrEqual(MIN_RECALL)
+  })
+
+  it('raise it for at most 3 % of the messages that must not', () => {
+    const alarms = developmentSets.flatMap(alarmsOf)
+    expect(alarms.length / passing.length, alarms.join('\n')).toBeLessThanOrEqual(MAX_FALSE_ALARMS)
+  })
+})
