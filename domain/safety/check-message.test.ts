@@ -6,7 +6,7 @@ import { safeCheck } from './safe-check.ts'
 import { generalCard } from './safety-verdict.ts'
 
 /** Grammar elements tried for 8,000 characters. */
-const MAX_STEPS = 3_000_000
+const MAX_STEPS = 500_000
 
 const raises = (message: string) => checkMessage(message).kind === 'card'
 

@@ -18,6 +18,7 @@ export function findCombinations(message: Message): Finding[] {
 }
 
 function findCombination(message: Message, combination: Combination): Finding | null {
+  if (combination.together.some((name) => message.spansOf(name).length === 0)) return null
   const groups = combination.together.map((name) => piecesOf(message, name))
   if (groups.some((pieces) => pieces.length === 0)) return null
   const [rarest = []] = groups.toSorted((one, other) => one.length - other.length)

@@ -1,4 +1,4 @@
-import { signsBeginningWith } from '../lexicon/safety-grammar.ts'
+import { signs } from '../lexicon/safety-grammar.ts'
 import type { FrameName, Sign } from '../lexicon/sign.ts'
 import type { SafetySubject } from '../safety-verdict.ts'
 import { findDoer, findSubject, speakerOf } from './find-subject.ts'
@@ -12,8 +12,8 @@ import { passesInFrame } from './passes-in-frame.ts'
 /** All signs in a message that stand after idiom, negation, subject, time and surroundings have been weighed. */
 export function findSigns(message: Message): Finding[] {
   const findings: Finding[] = []
-  for (const [start, { word }] of message.tokens.entries()) {
-    for (const { sign, symbol } of signsBeginningWith(word)) {
+  for (const { sign, symbol } of signs)
+    for (const start of message.matcher.startsOf(symbol)) {
       // The shortest match that stands says most exactly whom it is about.
       const ends = message.matcher.endsOf(symbol, start).toSorted((one, other) => one - other)
       for (const end of ends) {
@@ -23,8 +23,7 @@ export function findSigns(message: Message): Finding[] {
         break
       }
     }
-  }
-  return findings
+  return findings.sort((one, other) => one.start - other.start)
 }
 
 function judgeSign(message: Message, sign: Sign, span: Span): Finding | null {

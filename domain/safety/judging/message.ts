@@ -26,7 +26,9 @@ export function readMessage(text: string): Message {
   const spansOf = (name: string) => {
     let found = spans.get(name)
     if (!found) {
-      found = tokens.flatMap((_, start) => matcher.endsOf(name, start).map((end) => ({ start, end })))
+      found = matcher
+        .startsOf(name)
+        .flatMap((start) => matcher.endsOf(name, start).map((end) => ({ start, end })))
       spans.set(name, found)
     }
     return found

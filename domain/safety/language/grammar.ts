@@ -31,13 +31,27 @@ export type Element =
   | ({ kind: 'not' } & Choice)
   | { kind: 'gap'; maxWords: number; keepsSubject: boolean }
   | { kind: 'end' }
-export type Pattern = readonly Element[]
+export type Pattern = {
+  elements: readonly Element[]
+  /**
+   * Numbers of the word sets (`Grammar.anchorsByWord`) of which each must have a word in the sentence, or the pattern
+   * cannot match there. They spare most attempts.
+   */
+  anchors: readonly number[]
+}
+
+export type Beginning = { name: string; patterns: readonly Pattern[] }
 
 export type Grammar = {
   /** Names that stand for single words. */
   classes: WordClasses
   /** Names that stand for patterns: the patterns by the words that they can begin with (`#`: a number). */
   rules: ReadonlyMap<string, ReadonlyMap<string, readonly Pattern[]>>
+  /** The patterns that can begin with a word (`#`: with a number), by their names. */
+  beginningWith: ReadonlyMap<string, readonly Beginning[]>
+  /** The anchors that a word satisfies. */
+  anchorsByWord: ReadonlyMap<string, readonly number[]>
+  anchorCount: number
 }
 
 /** A pattern has fewer elements than this. */
@@ -69,7 +83,7 @@ function parseElement(text: string, classes: WordClasses): Element {
   return { kind: 'one', isOptional, ...parseChoice(isOptional ? text.slice(0, -1) : text, classes) }
 }
 
-function parsePattern(text: string, classes: WordClasses): Pattern {
+function parsePattern(text: string, classes: WordClasses): readonly Element[] {
   const elements = text.split(' ').map((element) => parseElement(element, classes))
   // A gap at the end adds nothing, and would hide which word ends the match.
   while (elements.at(-1)?.kind === 'gap') elements.pop()
@@ -83,7 +97,7 @@ function parsePattern(text: string, classes: WordClasses): Pattern {
  */
 export function compileGrammar(lexicon: Lexicon): Grammar {
   const classes = new Map<string, ReadonlySet<string>>()
-  const patterns = new Map<string, readonly Pattern[]>()
+  const patterns = new Map<string, readonly (readonly Element[])[]>()
   for (const [name, value] of Object.entries(lexicon))
     if (typeof value === 'string')
       classes.set(name, new Set(value.split(/\s+/).filter((word) => word !== '')))
@@ -93,14 +107,39 @@ export function compileGrammar(lexicon: Lexicon): Grammar {
         name,
         value.map((text) => parsePattern(text, classes)),
       )
-  const rules = new Map<string, ReadonlyMap<string, readonly Pattern[]>>()
-  for (const name of patterns.keys()) indexRule(name, { patterns, rules }, [])
-  return { classes, rules }
+  const compilation: Compilation = { patterns, rules: new Map(), anchors: new Map() }
+  for (const name of patterns.keys()) indexRule(name, compilation, [])
+  const { rules, anchors } = compilation
+  const anchorsByWord = Map.groupBy(
+    [...anchors.values()].flatMap(({ number, words }) => [...words].map((word) => ({ number, word }))),
+    ({ word }) => word,
+  )
+  return {
+    classes,
+    rules,
+    beginningWith: sortByWord(rules),
+    anchorsByWord: new Map([...anchorsByWord].map(([word, all]) => [word, all.map(({ number }) => number)])),
+    anchorCount: anchors.size,
+  }
 }
 
+function sortByWord(rules: Grammar['rules']): Grammar['beginningWith'] {
+  const beginnings = new Map<string, Beginning[]>()
+  for (const [name, byWord] of rules)
+    for (const [word, patterns] of byWord) {
+      const others = beginnings.get(word)
+      if (others) others.push({ name, patterns })
+      else beginnings.set(word, [{ name, patterns }])
+    }
+  return beginnings
+}
+
+type Anchor = { number: number; words: ReadonlySet<string> }
 type Compilation = {
-  patterns: ReadonlyMap<string, readonly Pattern[]>
+  patterns: ReadonlyMap<string, readonly (readonly Element[])[]>
   rules: Map<string, ReadonlyMap<string, readonly Pattern[]>>
+  /** By their words, so that equal ones are one. */
+  anchors: Map<string, Anchor>
 }
 
 /** Files the patterns of a name under the words that they can begin with, and gives back those words. */
@@ -111,29 +150,79 @@ function indexRule(name: string, compilation: Compilation, path: readonly string
   const patterns = compilation.patterns.get(name)
   if (!patterns) throw new Error(`the lexicon has no "${name}" (used in ${path.at(-1) ?? 'a pattern'})`)
   const byFirstWord = new Map<string, Pattern[]>()
-  for (const pattern of patterns)
-    for (const word of firstWordsOf(pattern, (symbol) => indexRule(symbol, compilation, [...path, name]))) {
+  for (const elements of patterns) {
+    const wordSets = elements.map((element) => wordsAt(element, name, compilation, path))
+    const pattern = { elements, anchors: chooseAnchors(elements, wordSets, compilation.anchors) }
+    for (const word of firstWordsOf(elements, wordSets)) {
       const others = byFirstWord.get(word)
       if (others) others.push(pattern)
       else byFirstWord.set(word, [pattern])
     }
+  }
   compilation.rules.set(name, byFirstWord)
   return byFirstWord.keys()
 }
 
-function firstWordsOf(pattern: Pattern, wordsOf: (symbol: string) => Iterable<string>): Set<string> {
+/** The words with which an element can begin; `#` stands for a number. */
+function wordsAt(
+  element: Element,
+  name: string,
+  compilation: Compilation,
+  path: readonly string[],
+): ReadonlySet<string> {
+  if (element.kind === 'gap' || element.kind === 'end') return new Set()
+  const words = new Set(element.words)
+  for (const symbol of element.symbols)
+    for (const word of indexRule(symbol, compilation, [...path, name])) words.add(word)
+  if (element.atLeast !== null) words.add('#')
+  return words
+}
+
+function firstWordsOf(elements: readonly Element[], wordSets: readonly ReadonlySet<string>[]): Set<string> {
   const first = new Set<string>()
-  let isOpen = true
-  for (const element of pattern) {
-    if (element.kind === 'gap' || element.kind === 'end') {
-      if (isOpen) throw new Error('a pattern begins with a gap')
-      continue
-    }
-    const words = element.symbols.flatMap((symbol) => [...wordsOf(symbol)])
-    if (!isOpen || element.kind === 'not') continue
-    for (const word of [...element.words, ...words]) first.add(word)
-    if (element.atLeast !== null) first.add('#')
-    isOpen = element.isOptional
+  for (const [at, element] of elements.entries()) {
+    if (element.kind === 'gap' || element.kind === 'end') throw new Error('a pattern begins with a gap')
+    if (element.kind === 'not') continue
+    for (const word of wordSets[at] ?? []) first.add(word)
+    if (!element.isOptional) break
   }
   return first
+}
+
+/** So many elements of a pattern are looked for in the sentence before the pattern is tried. */
+const MAX_ANCHORS = 3
+
+/** The elements that a match cannot do without, those first that the fewest sentences contain. */
+function chooseAnchors(
+  elements: readonly Element[],
+  wordSets: readonly ReadonlySet<string>[],
+  anchors: Map<string, Anchor>,
+): readonly number[] {
+  // A match is only begun at a word of the first element, so that it tells nothing more.
+  const needed = wordSets.filter((_, at) => {
+    const element = elements[at]
+    return at > 0 && element?.kind === 'one' && !element.isOptional && !element.orEnd
+  })
+  return needed
+    .toSorted((one, other) => commonness(one) - commonness(other))
+    .slice(0, MAX_ANCHORS)
+    .map((words) => {
+      const key = [...words].toSorted().join(' ')
+      const known = anchors.get(key)
+      if (known) return known.number
+      anchors.set(key, { number: anchors.size, words })
+      return anchors.size - 1
+    })
+}
+
+/** Words in nearly every sentence; one of them makes a word set useless for telling sentences apart. */
+const commonWords = new Set(
+  'i me my a the to and is am are not it in on of he she they his her have # will'.split(' '),
+)
+const COMMON_WORD_COST = 100
+
+function commonness(words: ReadonlySet<string>): number {
+  let cost = 0
+  for (const word of words) cost += commonWords.has(word) ? COMMON_WORD_COST : 1
+  return cost
 }

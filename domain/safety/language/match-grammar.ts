@@ -1,4 +1,11 @@
-import { type Choice, type Element, type Grammar, MAX_ELEMENTS, type Pattern } from './grammar.ts'
+import {
+  type Beginning,
+  type Choice,
+  type Element,
+  type Grammar,
+  MAX_ELEMENTS,
+  type Pattern,
+} from './grammar.ts'
 import { readNumber } from './read-number.ts'
 import type { Token } from './token.ts'
 
@@ -12,6 +19,8 @@ const none: readonly number[] = []
 export type GrammarMatcher = {
   /** Where matches of the name that begin at this word end (index after the last word), or none. */
   endsOf: (name: string, start: number) => readonly number[]
+  /** At which words a match of the name can begin at all. */
+  startsOf: (name: string) => readonly number[]
   /** Elements tried so far: the measure of work, independent of the machine. */
   steps: () => number
 }
@@ -44,6 +53,8 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
   const wordAt = (at: number) => tokens[at]?.word ?? ''
   const sentenceEnds = findSentenceEnds(tokens)
   const memo = new Map<string, Map<number, readonly number[]>>()
+  const satisfied = findAnchors(grammar, tokens)
+  const starts = findStarts(grammar, tokens, satisfied)
   // One table per level of nesting, used again and again: an old attempt's number marks a cell as free.
   const tables: Int32Array[] = []
   let level = 0
@@ -56,6 +67,9 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
     if (!rule) return grammar.classes.get(name)?.has(word) ? [start + 1] : none
     const patterns = rule.get(word) ?? (readNumber(word) === null ? undefined : rule.get('#'))
     if (!patterns) return none
+    const anchors = satisfied[start]
+    const likely = patterns.filter((pattern) => isLikely(pattern, anchors))
+    if (likely.length === 0) return none
     let known = memo.get(name)
     if (!known) {
       known = new Map()
@@ -63,7 +77,7 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
     }
     let ends = known.get(start)
     if (!ends) {
-      ends = matchPatterns(patterns, start)
+      ends = matchPatterns(likely, start)
       known.set(start, ends)
     }
     return ends
@@ -85,7 +99,7 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
     if (attempt.tried[cell] === attempt.number) return
     attempt.tried[cell] = attempt.number
     steps++
-    const element = attempt.pattern[elementIndex]
+    const element = attempt.pattern.elements[elementIndex]
     if (element === undefined) {
       if (!attempt.ends.includes(at)) attempt.ends.push(at)
     } else if (element.kind === 'one') walkOne(attempt, element, elementIndex, at)
@@ -141,12 +155,58 @@ export function matchGrammar(grammar: Grammar, tokens: readonly Token[]): Gramma
     return isWord ? [...ends, at + 1] : ends
   }
 
-  return { endsOf, steps: () => steps }
+  return { endsOf, startsOf: (name) => starts.get(name) ?? none, steps: () => steps }
 }
 
 function isNumberFrom(least: number, word: string): boolean {
   const value = readNumber(word)
   return value !== null && value >= least
+}
+
+/** For each word the anchors (1: satisfied) of its sentence, one table per sentence. */
+function findAnchors(grammar: Grammar, tokens: readonly Token[]): readonly Uint8Array[] {
+  const tables: Uint8Array[] = []
+  let table = new Uint8Array(grammar.anchorCount)
+  for (const [at, { word, sentence }] of tokens.entries()) {
+    if (at > 0 && sentence !== tokens[at - 1]?.sentence) table = new Uint8Array(grammar.anchorCount)
+    for (const anchor of grammar.anchorsByWord.get(word) ?? none) table[anchor] = 1
+    if (readNumber(word) !== null)
+      for (const anchor of grammar.anchorsByWord.get('#') ?? none) table[anchor] = 1
+    tables.push(table)
+  }
+  return tables
+}
+
+/** For each name the words at which a match may begin, as far as the words of the sentence tell. */
+function findStarts(
+  grammar: Grammar,
+  tokens: readonly Token[],
+  satisfied: readonly Uint8Array[],
+): ReadonlyMap<string, readonly number[]> {
+  const starts = new Map<string, number[]>()
+  const begin = (beginnings: readonly Beginning[], at: number) => {
+    for (const { name, patterns } of beginnings) {
+      if (!isAnyLikely(patterns, satisfied[at])) continue
+      const others = starts.get(name)
+      if (!others) starts.set(name, [at])
+      else if (others.at(-1) !== at) others.push(at)
+    }
+  }
+  for (const [at, { word }] of tokens.entries()) {
+    begin(grammar.beginningWith.get(word) ?? [], at)
+    if (readNumber(word) !== null) begin(grammar.beginningWith.get('#') ?? [], at)
+  }
+  return starts
+}
+
+function isAnyLikely(patterns: readonly Pattern[], satisfied: Uint8Array | undefined): boolean {
+  for (const pattern of patterns) if (isLikely(pattern, satisfied)) return true
+  return false
+}
+
+function isLikely({ anchors }: Pattern, satisfied: Uint8Array | undefined): boolean {
+  for (const anchor of anchors) if (satisfied?.[anchor] !== 1) return false
+  return true
 }
 
 /** For each word the index after the last word of its sentence. */

@@ -1,5 +1,4 @@
 import { compileGrammar, type Grammar, type Lexicon } from '../language/grammar.ts'
-import { readNumber } from '../language/read-number.ts'
 import { abuseSigns } from './abuse-signs.ts'
 import { dangerSigns } from './danger-signs.ts'
 import { evidence } from './evidence.ts'
@@ -42,25 +41,16 @@ const lexicon: Lexicon = {
 /** Everything that the check knows, compiled once when the module is loaded. */
 export const safetyGrammar: Grammar = compileGrammar(lexicon)
 
-type SignSymbol = { sign: Sign; symbol: string }
-const signsByFirstWord = new Map<string, SignSymbol[]>()
-for (const sign of allSigns)
-  for (const word of safetyGrammar.rules.get(symbolOf(sign))?.keys() ?? []) {
-    const others = signsByFirstWord.get(word)
-    if (others) others.push({ sign, symbol: symbolOf(sign) })
-    else signsByFirstWord.set(word, [{ sign, symbol: symbolOf(sign) }])
-  }
-
-/** The signs that can begin with this word, with their names in the grammar. */
-export function signsBeginningWith(word: string): readonly SignSymbol[] {
-  const signs = signsByFirstWord.get(word) ?? []
-  return readNumber(word) === null ? signs : [...signs, ...(signsByFirstWord.get('#') ?? [])]
-}
+/** All signs with their names in the grammar. */
+export const signs: readonly { sign: Sign; symbol: string }[] = allSigns.map((sign) => ({
+  sign,
+  symbol: symbolOf(sign),
+}))
 
 const knownWords = new Set<string>(keyWords)
 for (const wordClass of safetyGrammar.classes.values()) for (const word of wordClass) knownWords.add(word)
 for (const rule of safetyGrammar.rules.values())
-  for (const element of [...rule.values()].flat(2))
+  for (const element of [...rule.values()].flat().flatMap(({ elements }) => elements))
     if (element.kind === 'one' || element.kind === 'not')
       for (const word of element.words) knownWords.add(word)
 
