@@ -18,7 +18,7 @@ export function BreakOffer() {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
   return (
-    <div role="status" className="sticky top-17 z-10 not-empty:mb-6">
+    <div role="status" data-break-offer className="sticky top-17 z-10 not-empty:mb-6">
       {isDue && (
         <div className="rounded-card border border-line bg-card p-4 shadow-card">
           <p className="font-heading">{texts.title}</p>

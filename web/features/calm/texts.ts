@@ -12,8 +12,7 @@ export const calmTexts = {
   toHelp: 'Get help',
   breakOffer: {
     title: 'You have used Wayfern for three hours',
-    meaning:
-      'This is software, not a person. You can take a break now. What you wrote is kept, and nothing is lost by a break.',
+    meaning: 'This is software, not a person. You can take a break now. What you wrote is kept.',
     toCalmScreen: 'Open the calm screen',
     goOn: 'Go on',
   },

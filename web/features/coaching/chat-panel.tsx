@@ -17,6 +17,8 @@ const heights = {
   tall: 'min-h-[max(26rem,min(600px,100dvh-2rem))]',
   medium: 'min-h-[max(26rem,min(500px,100dvh-2rem))]',
 }
+/** A safety card must be read without much scrolling in the scrolling list; the page itself can be longer. */
+const heightWithCard = 'min-h-[max(26rem,min(60rem,130dvh))]'
 
 type ChatPanelProps = {
   chat: Chat
@@ -40,7 +42,7 @@ export function ChatPanel({ chat, heading, coachName, greeting, height, toolbar,
       aria-labelledby={headingId}
       className={joinClasses(
         'flex scroll-mt-4 flex-col overflow-hidden rounded-card border border-line-soft bg-card shadow-card',
-        heights[height],
+        chat.entries.some(({ safety }) => safety) ? heightWithCard : heights[height],
       )}
     >
       <header className="flex items-center justify-between gap-3 border-b border-line-soft py-1 pr-1 pl-4">

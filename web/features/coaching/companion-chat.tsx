@@ -1,3 +1,4 @@
+import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatFailureBanner } from './chat-failure-banner.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -7,11 +8,18 @@ import { useSoftwareNotice } from './use-software-notice.ts'
 
 type CompanionChatProps = { chat: Chat; companionName: string; greeting: string }
 
-/** The compact chat in the menu (400 px tall, specification section 2); its panel has the heading. */
+/** The compact chat in the menu (400 px tall, specification section 2; more with a safety card); its panel has the heading. */
 export function CompanionChat({ chat, companionName, greeting }: CompanionChatProps) {
   const showsSoftwareNotice = useSoftwareNotice(chat.entries.length > 0)
   return (
-    <div className="flex min-h-[max(22rem,min(400px,100dvh-2rem))] flex-col text-sm">
+    <div
+      className={joinClasses(
+        'flex flex-col text-sm',
+        chat.entries.some(({ safety }) => safety)
+          ? 'min-h-[max(22rem,min(48rem,130dvh))]'
+          : 'min-h-[max(22rem,min(400px,100dvh-2rem))]',
+      )}
+    >
       <MessageList
         chat={chat}
         coachName={companionName}

@@ -1,27 +1,7 @@
-import type { HelpLine, HelpLinesReply } from '#domain/safety/contract.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { HelpLinesReply } from '#domain/safety/contract.ts'
+import { HelpLineContact } from './help-line-contact.tsx'
 import { longDate } from './long-date.ts'
 import { safetyTexts as texts } from './texts.ts'
-
-function HelpLineContact({ line: { contact, href, name } }: { line: HelpLine }) {
-  if (!href) return <span className="font-heading">{contact}</span>
-  const isWebsite = href.startsWith('https:')
-  return (
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center font-heading text-primary underline"
-      {...(isWebsite && { target: '_blank', rel: 'noreferrer noopener' })}
-    >
-      <span>
-        {contact}
-        <VisuallyHidden>
-          {' '}
-          {name} {isWebsite && texts.otherSite}
-        </VisuallyHidden>
-      </span>
-    </a>
-  )
-}
 
 /** Ways to reach people who help, each with its link, and when they were last checked. */
 export function HelpLineList({ help: { lines, checkedOn } }: { help: HelpLinesReply }) {

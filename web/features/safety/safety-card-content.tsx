@@ -1,13 +1,24 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
+import { HelpLineContact } from './help-line-contact.tsx'
 import { HelpLineList } from './help-line-list.tsx'
 import { linesHeading } from './lines-heading.ts'
 import { safetyTexts as texts } from './texts.ts'
 
-/** What the card says: what to do now, words to use, and whom to reach. */
+/**
+ * What the card says: what to do now, words to use, and whom to reach. The first line of every country is its
+ * emergency number; it also stands near the top, where it is seen without scrolling.
+ */
 export function SafetyCardContent({ reply: { intro, steps, words, help } }: { reply: SafetyReply }) {
+  const emergency = help.lines[0]
   return (
     <>
       <p>{intro}</p>
+      {emergency && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-leaf pl-3">
+          <span>{emergency.name}</span>
+          <HelpLineContact line={emergency} />
+        </p>
+      )}
       <h4 className="mt-4 mb-2 font-heading">{texts.steps}</h4>
       <ol className="flex list-decimal flex-col gap-2 pl-6">
         {steps.map((step) => (

@@ -38,9 +38,17 @@ describe('the safety card', () => {
     expect(within(card()).getByText('Last checked on November 21, 2026.')).toBeTruthy()
   })
 
+  it('has the emergency number before anything that is to be read', () => {
+    open()
+    const [emergency] = within(card()).getAllByRole('link')
+    expect(emergency?.getAttribute('href')).toBe('tel:911')
+    const steps = within(card()).getByText('What to do now')
+    expect(emergency?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('links each line, and opens websites apart', () => {
     open()
-    const links = within(card()).getAllByRole('link').slice(0, 3)
+    const links = within(card()).getAllByRole('link').slice(1, 4)
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'tel:911',
       'sms:741741',

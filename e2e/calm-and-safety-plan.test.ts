@@ -1,0 +1,228 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+let storage: Awaited<ReturnType<BrowserContext['storageState']>>
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  const page = await openPage(browser)
+  await signUp(page, product.url)
+  storage = await page.context().storageState()
+  await page.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const MAX_STOPS = 80
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.id || '')
+
+/** Goes on with Tab until the control with these words has the focus, then presses Enter. */
+async function pressByKeyboard(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    if ((await focusedName(page)) === name) return await page.keyboard.press('Enter')
+  }
+  throw new Error(`"${name}" was not reached with Tab`)
+}
+async function tabToField(page: Page): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA')) return
+  }
+  throw new Error('no field was reached with Tab')
+}
+const openAt = async (path: string, width = 1440): Promise<WatchedPage> => {
+  const page = await openPage(browser, { viewport: { width, height: 900 }, storageState: storage })
+  await page.goto(product.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+const calm = (page: Page) => page.getByRole('dialog', { name: 'Calm screen' })
+
+describe('the safety plan, by keyboard alone', () => {
+  it('is written, survives a reload, is copied and deleted', async () => {
+    const page = await openAt('/dashboard/help')
+    await pressByKeyboard(page, 'Open the safety plan')
+    await page.getByRole('heading', { level: 1, name: 'Safety plan' }).waitFor()
+    await pressByKeyboard(page, 'Start with step 1')
+    await page.getByText('Step 1 of 8, optional').waitFor()
+    await tabToField(page)
+    await page.keyboard.type('I stop eating lunch.')
+    await page.reload()
+    const field = page.getByRole('textbox', { name: 'Your words' })
+    await field.waitFor()
+    expect(await field.inputValue()).toBe('I stop eating lunch.')
+
+    await pressByKeyboard(page, 'Save and go to the next step')
+    await page.getByText('Step 2 of 8, optional').waitFor()
+    await pressByKeyboard(page, 'See the whole plan')
+    await page.getByText('I stop eating lunch.').waitFor()
+
+    const downloading = page.waitForEvent('download')
+    await pressByKeyboard(page, 'Download as a text file')
+    const copy = await (await downloading).createReadStream()
+    const text = Buffer.concat(await copy.toArray()).toString()
+    expect(text).toContain('1. How I notice that it is getting bad\nI stop eating lunch.')
+
+    await pressByKeyboard(page, 'Delete the plan')
+    await page.getByRole('dialog', { name: 'Delete your safety plan?' }).waitFor()
+    await pressByKeyboard(page, 'Delete the plan')
+    await page.getByRole('link', { name: 'Start with step 1' }).waitFor()
+    expect(await page.getByText('I stop eating lunch.').count()).toBe(0)
+    await expect.poll(() => focusedName(page)).toBe('Your plan')
+    expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the calm screen', () => {
+  it('opens by its keys, works without a connection, and leads back to what was typed', async () => {
+    const page = await openAt('/dashboard/modules/friendship')
+    const input = page.locator('main').getByLabel('Your message')
+    await input.focus()
+    await page.keyboard.type('Half a thou')
+    const scrolled = await page.evaluate(() => window.scrollY)
+    await page.context().setOffline(true)
+    await page.keyboard.press('Alt+Shift+Q')
+    await calm(page).getByText('Nothing is needed from you now.').waitFor()
+    for (const choice of ['Look at a still picture', 'Count slowly', 'Find five things around you']) {
+      await pressByKeyboard(page, choice)
+      expect(await calm(page).getByRole('button', { name: choice }).count()).toBe(0)
+      await pressByKeyboard(page, 'Choose something else')
+    }
+    await pressByKeyboard(page, 'Read my own words')
+    await calm(page)
+      .getByText(/You have not written words/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await calm(page).waitFor({ state: 'detached' })
+    expect(await input.inputValue()).toBe('Half a thou')
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+    await page.keyboard.type('ght')
+    expect(await input.inputValue()).toBe('Half a thought')
+    await page.context().setOffline(false)
+    await page.reload()
+    expect(await input.inputValue()).toBe('Half a thought')
+    await page.context().close()
+  })
+
+  it('shows the words that were written in the safety plan', async () => {
+    const page = await openAt('/dashboard/safety-plan?step=calm-words')
+    await tabToField(page)
+    await page.keyboard.type('This has passed before.')
+    await pressByKeyboard(page, 'Save and see the whole plan')
+    await page.getByRole('heading', { name: 'Your plan' }).waitFor()
+    await page.keyboard.press('Alt+Shift+Q')
+    await pressByKeyboard(page, 'Read my own words')
+    await calm(page).getByText('This has passed before.').waitFor()
+    await page.context().close()
+  })
+
+  it.each([360, 768, 1440])('is in view at %d px, also after scrolling', async (width) => {
+    const page = await openAt('/dashboard/questionnaire', width)
+    const control = page.getByRole('button', { name: 'Calm screen' })
+    await page.getByRole('button', { name: 'Save answers' }).waitFor()
+    for (const top of [0, 700]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      const box = await control.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual(0)
+      expect(box?.y).toBeLessThan(120)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await control.click()
+    await calm(page).getByRole('button', { name: 'Back to where you were' }).click()
+    expect(await page.evaluate(() => window.scrollY)).toBe(700)
+    expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('has an address of its own, and leads back from there', async () => {
+    const page = await openAt('/dashboard/help')
+    await page.goto(`${product.url}/dashboard/calm`)
+    await calm(page).getByRole('button', { name: 'Back to where you were' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.context().close()
+  })
+
+  it('is offered after three hours, with the word that this is software', async () => {
+    const page = await openAt('/dashboard')
+    await page.evaluate(() => {
+      const hour = 3_600_000
+      const stretch = { startedAtMs: Date.now() - 3 * hour, lastSeenAtMs: Date.now() - 60_000 }
+      localStorage.setItem('wayfern.continuous-use', JSON.stringify(stretch))
+    })
+    await page.reload()
+    await page.getByText('You have used Wayfern for three hours').waitFor()
+    expect(await page.getByText('You can take a break now.').textContent()).toContain(
+      'This is software, not a person.',
+    )
+    await page.getByRole('button', { name: 'Open the calm screen' }).click()
+    await calm(page).waitFor()
+    await page.context().close()
+  })
+})
+
+const looks = [
+  { darkMode: false, highContrast: false },
+  { darkMode: true, highContrast: false },
+  { darkMode: false, highContrast: true },
+]
+/** What is looked at, and how to come there. */
+const views: [string, (page: Page) => Promise<unknown>][] = [
+  ['/dashboard/safety-plan', (page) => page.getByRole('heading', { name: 'Your plan' }).waitFor()],
+  ['/dashboard/safety-plan?step=people', (page) => page.getByLabel('Your words').waitFor()],
+  ['/dashboard/calm', (page) => calm(page).waitFor()],
+  ['/dashboard/calm', (page) => page.getByRole('button', { name: 'Look at a still picture' }).click()],
+  ['/dashboard/calm', (page) => page.getByRole('button', { name: 'Count slowly' }).click()],
+  [
+    '/dashboard/modules/coaching',
+    async (page) => {
+      await page.locator('main').getByLabel('Your message').fill('I want to kill myself')
+      await page.locator('main').getByRole('button', { name: 'Send' }).click()
+      await page.getByRole('button', { name: 'I meant something else' }).waitFor()
+    },
+  ],
+]
+
+describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
+  beforeAll(async () => {
+    const context = await browser.newContext({ storageState: storage })
+    const reply = await context.request.patch(`${product.url}/api/settings`, { data: look })
+    expect(reply.status()).toBe(200)
+    await context.close()
+  })
+
+  it.each([360, 1440])('axe finds nothing at %d px, and nothing is cut off', async (width) => {
+    for (const [path, comeThere] of views) {
+      const page = await openPage(browser, { viewport: { width, height: 900 }, storageState: storage })
+      await page.goto(product.url + path)
+      await page.waitForFunction(
+        ({ theme, contrast }) =>
+          document.documentElement.dataset.theme === theme &&
+          document.documentElement.dataset.contrast === contrast,
+        {
+          theme: look.darkMode ? 'dark' : 'light',
+          contrast: look.highContrast ? 'high' : 'standard',
+        },
+      )
+      await comeThere(page)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(page.consoleErrors).toEqual([])
+      await page.context().close()
+    }
+  })
+})
