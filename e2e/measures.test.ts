@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+let page: WatchedPage
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  page = await openPage(browser)
+  await signUp(page, product.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width
+const chatHeight = async (heading: string | RegExp) =>
+  (await page.getByRole('region', { name: heading }).boundingBox())?.height
+
+async function open(path: string) {
+  await page.goto(product.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+it('the chats are 600, 500 and 400 px tall where the window allows it', async () => {
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  await open('/dashboard')
+  expect(await chatHeight(/^Chat with/)).toBeGreaterThanOrEqual(600)
+  const compact = page.locator('aside').getByLabel('Your message').locator('xpath=ancestor::section[1]/div')
+  expect(await compact.evaluate((panel) => getComputedStyle(panel).minHeight)).toBe('400px')
+
+  const minHeight = async () =>
+    page
+      .getByRole('region', { name: 'Chat with the coach' })
+      .evaluate((panel) => getComputedStyle(panel).minHeight)
+  await open('/dashboard/modules/coaching')
+  expect(await minHeight()).toBe('600px')
+  await open('/dashboard/modules/emotional-intelligence')
+  expect(await minHeight()).toBe('500px')
+})
+
+it('the menu is 16 rem wide, 3 rem when it is narrow, and keeps that', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open('/dashboard')
+  const remPx = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  expect(await widthOf('aside')).toBe(16 * remPx)
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf('aside')).toBe(3 * remPx)
+  await open('/dashboard/profile')
+  expect(await widthOf('aside')).toBe(3 * remPx)
+  await page.keyboard.press('Control+b')
+})
+
+it('the menu is a drawer below 768 px, 18 rem wide', async () => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open('/dashboard')
+  expect(await page.locator('aside').count()).toBe(1)
+  await page.setViewportSize({ width: 767, height: 900 })
+  await page.locator('aside').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const remPx = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  )
+  expect(await widthOf('[role=dialog]')).toBe(18 * remPx)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+})
+
+it('the signed-in pages have the lime-to-green background, or one calm colour', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundImage)
+  for (const path of [
+    '/dashboard',
+    '/dashboard/questionnaire',
+    '/dashboard/gamification',
+    '/dashboard/profile',
+    '/dashboard/settings',
+    '/dashboard/modules/coaching',
+  ]) {
+    await open(path)
+    expect(await background(), path).toMatch(/^linear-gradient/)
+  }
+  await page.context().request.patch(`${product.url}/api/settings`, { data: { plainBackground: true } })
+  await page.waitForFunction(() => document.documentElement.dataset.background === 'plain')
+  expect(await background()).toBe('none')
+})
+
+it('every target of the first pages is at least 44 px high, or has as much room', async () => {
+  for (const path of [
+    '/dashboard',
+    '/dashboard/modules/coaching',
+    '/dashboard/settings',
+    '/dashboard/profile',
+  ]) {
+    await open(path)
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'main button, main select, main input, header button, aside a',
+        ),
+      ]
+        .filter(
+          (target) =>
+            target.checkVisibility() &&
+            !target.matches('[role=switch], [type=checkbox], [type=radio], [type=file]'),
+        )
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    )
+    expect(small, path).toEqual([])
+  }
+  expect(page.consoleErrors).toEqual([])
+})
