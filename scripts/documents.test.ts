@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+type Reference = { line: number; file: string; names: string[] }
+
+/** A file with an extension, as the documents write it; globs and short forms are left out. */
+const isFile = (code: string) => /^[\w.-]+(\/[\w.-]+)+\.(tsx?|json|css|md)$/.test(code)
+
+/**
+ * The test files that a line names, each with the quoted names that follow it; and the other files. Decisions are
+ * quoted as well, behind that word.
+ */
+function referencesIn(text: string, line: number): Reference[] {
+  const references: Reference[] = []
+  let test: Reference | undefined
+  for (const [, code, decision, name] of text.matchAll(
+    /`([^`]+)`|Decisions? "([^"]+)"(?:, "[^"]+")?|"([^"]+)"/g,
+  )) {
+    if (code && isFile(code)) {
+      test = { line, file: code, names: [] }
+      references.push(test)
+    } else if (name && !decision && test?.file.includes('.test.')) test.names.push(name)
+  }
+  return references
+}
+const read = (document: string) =>
+  readFileSync(document, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => referencesIn(text, index + 1))
+
+describe.each(['docs/specification.md', 'docs/accessibility.md'])('%s', (document) => {
+  const references = read(document)
+
+  it('names files, all of which exist', () => {
+    expect(references.length).toBeGreaterThan(20)
+    const missing = references.filter(({ file }) => !existsSync(file))
+    expect(missing.map(({ line, file }) => `line ${line}: ${file}`)).toEqual([])
+  })
+
+  it('names tests, all of which are in their files', () => {
+    const stale = references
+      .filter(({ file }) => existsSync(file))
+      .flatMap(({ line, file, names }) => {
+        const source = readFileSync(file, 'utf8')
+        return names
+          .filter((name) => !source.includes(name))
+          .map((name) => `line ${line}: ${file}: "${name}"`)
+      })
+    expect(stale).toEqual([])
+  })
+})
+
+it('every row of the specification has its proof', () => {
+  const rows = readFileSync('docs/specification.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (Row|---)/.test(line))
+  const unproven = rows.filter((row) => !/\.test\.tsx?`|Decision/.test(row))
+  expect(unproven).toEqual([])
+})

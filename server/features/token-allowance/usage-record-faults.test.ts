@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { readTokenUsage } from './read-token-usage.ts'
+import { resetOwnTokenUsage } from './reset-token-usage.ts'
+import { userTokenUsage } from './tables.ts'
+
+let test: TestApp
+let userId: string
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { DEMO_MODE: 'true' } })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  userId = await test.addUser(crypto.randomUUID())
+})
+
+/** The services with one function of the database replaced. */
+function withDatabase(name: string, replacement: (...input: never[]) => unknown) {
+  const db = new Proxy(test.services.db, {
+    get: (target, property) => (property === name ? replacement : Reflect.get(target, property)),
+  })
+  return { ...test.services, db }
+}
+
+describe('the internal errors of the token usage (specification, section 8)', () => {
+  it('Failed to create token usage record', async () => {
+    const { db } = test.services
+    await db.execute(sql`create rule lose_usage as on insert to user_token_usage do instead nothing`)
+    await expect(readTokenUsage(test.services, userId)).rejects.toThrow('Failed to create token usage record')
+    await db.execute(sql`drop rule lose_usage on user_token_usage`)
+    await expect(readTokenUsage(test.services, userId)).resolves.toMatchObject({ tokensUsed: 0 })
+  })
+
+  it('Failed to fetch current token usage', async () => {
+    const broken = withDatabase('select', () => {
+      throw new Error('connection string of the database')
+    })
+    await expect(readTokenUsage(broken, userId)).rejects.toThrow('Failed to fetch current token usage')
+  })
+
+  it('Failed to retrieve token usage data', async () => {
+    const { db } = test.services
+    const losing = withDatabase('transaction', async (work: Parameters<typeof db.transaction>[0]) => {
+      await db.delete(userTokenUsage).where(eq(userTokenUsage.userId, userId))
+      return await db.transaction(work)
+    })
+    const user = { id: userId, email: 'robin@example.org', name: 'Robin' }
+    await expect(
+      resetOwnTokenUsage(losing, user as Parameters<typeof resetOwnTokenUsage>[1]),
+    ).rejects.toThrow('Failed to retrieve token usage data')
+  })
+
+  it('are not shown to the caller', async () => {
+    const { db } = test.services
+    await db.execute(sql`create rule lose_usage as on insert to user_token_usage do instead nothing`)
+    const reply = await test.send('GET', '/api/token-usage', { headers: test.as(userId) })
+    await db.execute(sql`drop rule lose_usage on user_token_usage`)
+    expect(reply.status).toBe(500)
+    const text = await reply.text()
+    expect(JSON.parse(text)).toMatchObject({ code: 'unexpected' })
+    expect(text).not.toContain('Failed to create')
+  })
+})
