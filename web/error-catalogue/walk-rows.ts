@@ -1,9 +1,7 @@
-import { act, cleanup, configure, waitFor } from '@testing-library/react'
+import { act, configure, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { session } from '../features/session/session.ts'
-import { forgetPrivateData } from '../platform/private-data.ts'
 import { queryClient } from '../platform/query-client.ts'
-import { openProduct } from '../testing/open-product.tsx'
+import { closeProduct, openProduct } from '../testing/open-product.tsx'
 import { toastStore } from '../ui/toast.ts'
 import type { CatalogueCase, CatalogueRow, ExpectedToast } from './catalogue-row.ts'
 
@@ -60,17 +58,7 @@ export function walkRows(rows: readonly CatalogueRow[]): void {
     queryClient.setDefaultOptions({ queries: { retry: false } })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
-  afterEach(async () => {
-    cleanup()
-    await session.signOut()
-    forgetPrivateData()
-    queryClient.clear()
-    toastStore.dismiss()
-    localStorage.clear()
-    sessionStorage.clear()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-  })
+  afterEach(closeProduct)
   describe.each(rows.map(({ situation, cases }) => ({ situation, cases })))('$situation', ({ cases }) => {
     it.each(cases.map((row, index) => ({ ...row, nth: index + 1 })))('at $at ($nth)', walk, 20_000)
   })

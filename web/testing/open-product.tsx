@@ -1,17 +1,22 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import {
   createMemoryRouter,
   type InitialEntry,
   type LoaderFunction,
+  matchRoutes,
   type RouteObject,
   RouterProvider,
   useLoaderData,
 } from 'react-router'
+import { vi } from 'vitest'
 import { session } from '../features/session/session.ts'
+import { forgetPrivateData } from '../platform/private-data.ts'
+import { queryClient } from '../platform/query-client.ts'
 import routes from '../routes.ts'
+import { toastStore } from '../ui/toast.ts'
 import { standInForBrowser } from './browser-stand-ins.ts'
 import { fakeApi, noContent } from './fake-api.ts'
 import { memberAnswers } from './member-answers.ts'
@@ -35,6 +40,8 @@ async function loadPage(file: string) {
   }
 }
 
+type Page = { lazy: () => Promise<unknown> }
+
 /** A route of the product as React Router takes it in the browser, its page loaded when it is opened. */
 function toRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
   const route = { path, HydrateFallback: () => null, lazy: () => loadPage(file) }
@@ -50,9 +57,26 @@ export async function openProduct(at: InitialEntry, answers: Record<string, unkn
   const api = fakeApi({ ...memberAnswers(), 'DELETE /api/session': noContent(), ...answers })
   // There is one session for the whole page; it would remember the test before.
   await session.check()
-  const router = createMemoryRouter(routes.map(toRoute), { initialEntries: [at] })
+  const tree = routes.map(toRoute)
+  // Loaded beforehand, or a busy machine would have a test wait for its page longer than for anything else.
+  const pages = matchRoutes(tree, at)?.map(({ route }) => route as Page) ?? []
+  await Promise.all(pages.map(({ lazy }) => lazy()))
+  const router = createMemoryRouter(tree, { initialEntries: [at] })
   const view = render(<RouterProvider router={router} />)
   return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
 }
 
 export type OpenedProduct = Awaited<ReturnType<typeof openProduct>>
+
+/** Signs out and forgets all that the page knew, for the next test. */
+export async function closeProduct(): Promise<void> {
+  cleanup()
+  await session.signOut()
+  forgetPrivateData()
+  queryClient.clear()
+  toastStore.dismiss()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+}

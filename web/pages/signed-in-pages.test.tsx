@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
+import { noConnection } from '#web/testing/fake-api.ts'
+import { member } from '#web/testing/member-answers.ts'
+import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
+import { toastStore } from '#web/ui/toast.ts'
+
+/** Pages are loaded when they are opened, which takes its time on a busy machine. */
+configure({ asyncUtilTimeout: 5_000 })
+
+const asOperator = { 'GET /api/session': { session: { ...member, role: 'operator' } } }
+const lines = {
+  country: null,
+  checkedOn: '2026-11-21',
+  lines: [{ name: 'Finder', purpose: 'Lines everywhere', contact: 'Open it', href: null, hours: null }],
+}
+
+async function page() {
+  await screen.findByRole('heading', { level: 1 })
+  return within(screen.getByRole('main'))
+}
+
+afterEach(closeProduct)
+
+describe('every signed-in page', () => {
+  it.each<[string, string]>([
+    ['/dashboard', 'AI Assistant'],
+    ['/dashboard/questionnaire', 'Onboarding Questionnaire'],
+    ['/dashboard/gamification', 'Gamification'],
+    ['/dashboard/progress-report', 'Progress report'],
+    ['/dashboard/profile', 'Your Profile'],
+    ['/dashboard/settings', 'Settings'],
+    ['/dashboard/help', 'Get help'],
+    ['/dashboard/support', 'Ask for support'],
+    ['/dashboard/operator', 'Operator'],
+    ...moduleCatalogue.map(({ slug, title }): [string, string] => [`/dashboard/modules/${slug}`, title]),
+  ])('%s has the title "%s"', async (at, title) => {
+    await openProduct(at)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('has one link to help, at the same place, and sign-out, skip link and notices', async () => {
+    await openProduct('/dashboard/support')
+    await page()
+    const [topBar] = screen.getAllByRole('banner')
+    const banner = within(topBar as HTMLElement)
+    expect(banner.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/dashboard/help')
+    expect(banner.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
+    expect(banner.getByRole('button', { name: /^Notices/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeTruthy()
+  })
+})
+
+describe('the settings page', () => {
+  it("signs out by its own 'Sign Out', to /signup", async () => {
+    const product = await openProduct('/dashboard/settings?tab=account')
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Account' }))
+    await product.user.click(panel.getByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(product.path()).toBe('/signup'))
+    expect(product.api.callsTo('DELETE /api/session')).toHaveLength(1)
+  })
+
+  it('keeps the open tab in its address', async () => {
+    const { user, router } = await openProduct('/dashboard/settings')
+    await user.click(await screen.findByRole('tab', { name: 'Privacy' }))
+    expect(router.state.location.search).toBe('?tab=privacy')
+    await screen.findByRole('switch', { name: 'Data collection' })
+  })
+
+  it("opens the AI Companion, which has no tab, by '?tab=ai' and by its link", async () => {
+    const { user, router } = await openProduct('/dashboard/settings')
+    await user.click(await (await page()).findByRole('link', { name: 'AI Companion settings' }))
+    expect(router.state.location.search).toBe('?tab=ai')
+    await screen.findByRole('radio', { name: 'Balanced' })
+    expect(screen.queryByRole('tab', { name: 'AI Companion' })).toBeNull()
+  })
+
+  it('shows who is signed in', async () => {
+    await openProduct('/dashboard/settings?tab=account')
+    expect(await (await page()).findByText('ada@example.org')).toBeTruthy()
+  })
+})
+
+describe('the help page', () => {
+  it('has urgent help first, then how to use Wayfern, then a person to reach', async () => {
+    await openProduct('/dashboard/help', { 'GET /api/safety/lines': lines })
+    const main = await page()
+    await main.findByText('Lines everywhere')
+    const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.indexOf('How to use Wayfern')).toBeGreaterThan(0)
+    expect(headings.indexOf('Reach a person')).toBeGreaterThan(headings.indexOf('How to use Wayfern'))
+    expect(main.getByRole('link', { name: 'Ask for support' }).getAttribute('href')).toBe(
+      '/dashboard/support',
+    )
+    expect(main.queryByRole('link', { name: 'Operator' })).toBeNull()
+  })
+
+  it('leads an operator to the page for operators', async () => {
+    await openProduct('/dashboard/help', { ...asOperator, 'GET /api/safety/lines': lines })
+    const link = await (await page()).findByRole('link', { name: 'Operator' })
+    expect(link.getAttribute('href')).toBe('/dashboard/operator')
+  })
+
+  it('gives the emergency numbers without a connection too', async () => {
+    await openProduct('/dashboard/help', { 'GET /api/safety/lines': noConnection })
+    expect((await page()).getByText(/112 in Europe, 911 in the US and Canada/)).toBeTruthy()
+  })
+})
+
+describe('the support page', () => {
+  it('sends a request and says so', async () => {
+    const { api, user } = await openProduct('/dashboard/support', {
+      'POST /api/support-requests': { id: 'r1' },
+    })
+    const main = await page()
+    await user.type(main.getByLabelText('Subject'), 'No reply')
+    await user.type(main.getByLabelText('Message'), 'I wrote and got no reply.')
+    await user.click(main.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    expect(api.callsTo('POST /api/support-requests')).toHaveLength(1)
+  })
+})
+
+describe('the page for operators', () => {
+  it('shows a member that it is not theirs, and asks the server for nothing', async () => {
+    const { api } = await openProduct('/dashboard/operator')
+    expect(await (await page()).findByText('This page is for operators')).toBeTruthy()
+    expect(api.calls.filter(({ route }) => route.includes('/operator/'))).toEqual([])
+  })
+
+  it('shows an operator the numbers, the reset and the requests', async () => {
+    await openProduct('/dashboard/operator', {
+      ...asOperator,
+      'GET /api/operator/overview': {
+        users: 12,
+        subscriptions: { active: 1, past_due: 0, ended: 0 },
+        openSupportRequests: 0,
+        tokensUsed: 0,
+        jobs: [],
+      },
+      'GET /api/operator/support-requests': { requests: [] },
+    })
+    const main = await page()
+    expect((await main.findByText('Users')).nextElementSibling?.textContent).toBe('12')
+    expect(main.getByRole('button', { name: 'Trigger global token reset' })).toBeTruthy()
+    expect(await main.findByText('There are no requests.')).toBeTruthy()
+  })
+})
+
+it('a page that throws shows the error screen with the error text', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await openProduct('/dashboard/profile', { 'GET /api/profile': { fullName: 7, email: null, bio: {} } })
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+  expect(screen.getByText(/Objects are not valid as a React child/)).toBeTruthy()
+})
