@@ -1,7 +1,7 @@
 /** Tokens a user may spend per period (specification, section 9). */
 export const MONTHLY_TOKEN_LIMIT = 500_000
 /** Below this remainder a warning is shown (specification, section 9). */
-export const LOW_TOKEN_THRESHOLD = 1_000
+const LOW_TOKEN_THRESHOLD = 1_000
 
 export type TokenUsage = { tokensUsed: number; tokenLimit: number; remaining: number; resetDate: Date }
 
