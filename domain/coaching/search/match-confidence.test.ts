@@ -4,10 +4,8 @@ import { type MatchEvidence, matchConfidence, matchStrength } from './match-conf
 const clear: MatchEvidence = {
   termCount: 4,
   matchedTerms: 3,
-  fullTextShare: 1,
-  question: 0.6,
+  coverage: 0.8,
   isOwnQuestion: false,
-  topic: 0.9,
   isElsewhere: false,
   rivalShare: 0.3,
   unknownShare: 0,
@@ -33,8 +31,10 @@ describe('how sure a match is', () => {
     expect(confidence({ termCount: 1, rivalShare: 0.51 })).toBe('weak')
   })
 
-  it('asks when the card belongs to another module', () => {
-    expect(confidence({ isElsewhere: true })).not.toBe('strong')
+  it('asks sooner when the card belongs to another module', () => {
+    const close = { matchedTerms: 2, rivalShare: 0.5 }
+    expect(confidence(close)).toBe('strong')
+    expect(confidence({ ...close, isElsewhere: true })).toBe('weak')
   })
 
   it('is none without a single shared topic word', () => {
@@ -45,9 +45,7 @@ describe('how sure a match is', () => {
     expect(
       confidence({
         matchedTerms: 1,
-        question: 0,
-        topic: 0.1,
-        fullTextShare: 0.2,
+        coverage: 0.1,
         rivalShare: 0.9,
         unknownShare: 0.5,
       }),
@@ -56,9 +54,7 @@ describe('how sure a match is', () => {
 
   it.each([
     ['matchedTerms', 1, 2],
-    ['fullTextShare', 0.2, 0.9],
-    ['question', 0.1, 0.8],
-    ['topic', 0.1, 0.8],
+    ['coverage', 0.2, 0.9],
     ['rivalShare', 0.9, 0.1],
     ['unknownShare', 0.6, 0.1],
   ] as const)('grows with better %s', (sign, worse, better) => {

@@ -3,10 +3,8 @@ import { createTermAnalyzer, meaningOf, tokensOf } from '#domain/coaching/search
 import { createWordCompleter } from '#domain/coaching/search/complete-word.ts'
 import { createSpellingCorrector } from '#domain/coaching/search/correct-spelling.ts'
 import { matchConfidence } from '#domain/coaching/search/match-confidence.ts'
-import { questionLikeness } from '#domain/coaching/search/question-likeness.ts'
 import { rankScore } from '#domain/coaching/search/rank-score.ts'
 import { termRarity } from '#domain/coaching/search/term-rarity.ts'
-import { createTopicSpace } from '#domain/coaching/search/topic-space.ts'
 import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { CoachingContent } from '../content/load-coaching-content.ts'
 import { type CardScores, createCardIndex } from './create-card-index.ts'
@@ -21,11 +19,12 @@ const LOWEST_SHARE_OF_BEST = 0.25
 /** A corrected word is half as good a sign as one that was spelled right. */
 const CORRECTED_TERM = 0.5
 
-type RankedCard = CardTerms & {
-  fullTextShare: number
-  question: number
+type SearchedCard = Pick<CardTerms, 'card' | 'topicTokens' | 'ownQuestions'>
+
+type RankedCard = SearchedCard & {
+  coverage: number
+  matchedTerms: number
   isOwnQuestion: boolean
-  topic: number
   score: number
 }
 
@@ -36,18 +35,16 @@ export function createSkillsLibrary(
 ): SkillsLibrary {
   const analyzer = createTermAnalyzer(words.synonyms)
   const analyze = (text: string) => analyzer.analyze(text)
-  const cards = content.cards.map((card) => readCardTerms(card, words.everydayWords[card.id] ?? [], analyze))
-  const rarity = termRarity(cards.map(({ weights }) => new Set(weights.keys())))
-  const space = createTopicSpace(
-    cards.map(({ weights }) => weights),
-    rarity,
-  )
-  const stems = [...analyzer.vocabulary, ...cards.flatMap(({ weights }) => [...weights.keys()])].filter(
+  const read = content.cards.map((card) => readCardTerms(card, words.everydayWords[card.id] ?? [], analyze))
+  // What only the index needs is not kept beside it.
+  const cards = read.map(({ card, topicTokens, ownQuestions }) => ({ card, topicTokens, ownQuestions }))
+  const rarity = termRarity(read.map(({ allTokens }) => allTokens))
+  const stems = [...analyzer.vocabulary, ...read.flatMap(({ allTokens }) => [...allTokens])].filter(
     (token) => !/[=_]/.test(token),
   )
   const readQuery = createQueryReader({
     analyzer,
-    index: createCardIndex(cards),
+    index: createCardIndex(read),
     correct: createSpellingCorrector(stems),
     complete: createWordCompleter(stems),
     rarity,
@@ -56,20 +53,18 @@ export function createSkillsLibrary(
   function rankCards(query: string, terms: readonly QueryTerm[], scope: string): RankedCard[] {
     const fullText = sumScores(terms.map(({ scores }) => scores))
     const bestFullText = Math.max(0, ...fullText.values())
-    const topics = space.similarities(terms.flatMap(tokensOf))
-    const meanings = new Set(terms.map(meaningOf))
+    const weightOf = weighTerms(terms, rarity)
     const asked = wordByWord(query)
-    return cards.map((terms, position) => {
-      const isOwnQuestion = terms.ownQuestions.has(asked)
-      const question = Math.max(
-        0,
-        ...terms.questionMeanings.map((own) => questionLikeness(meanings, own, rarity)),
-      )
-      const topic = topics[position] ?? 0
-      const evidence = { fullText: fullText.get(terms.card.id) ?? 0, question, topic, isOwnQuestion }
-      const score = rankScore({ ...evidence, isInModule: terms.card.module === scope }, bestFullText)
-      const fullTextShare = evidence.fullText / (bestFullText || 1)
-      return { ...terms, question, isOwnQuestion, topic, fullTextShare, score }
+    return cards.map((card) => {
+      const matched = terms.filter((term) => tokensOf(term).some((token) => card.topicTokens.has(token)))
+      const evidence = {
+        fullText: fullText.get(card.card.id) ?? 0,
+        coverage: matched.reduce((sum, term) => sum + weightOf(term), 0),
+        isOwnQuestion: card.ownQuestions.has(asked),
+      }
+      const score = rankScore({ ...evidence, isInModule: card.card.module === scope }, bestFullText)
+      const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
+      return { ...card, ...evidence, matchedTerms, score }
     })
   }
 
@@ -82,6 +77,17 @@ export function createSkillsLibrary(
       return judgeHits(ranked, terms, scope).slice(0, limit)
     },
   }
+}
+
+/** Each term's share of the question's meaning: words of one meaning count once, rare ones more. */
+function weighTerms(
+  terms: readonly QueryTerm[],
+  rarity: (term: string) => number,
+): (term: QueryTerm) => number {
+  const uses = new Map<string, number>()
+  for (const term of terms) uses.set(meaningOf(term), (uses.get(meaningOf(term)) ?? 0) + 1)
+  const whole = [...uses.keys()].reduce((sum, meaning) => sum + rarity(meaning), 0)
+  return (term) => rarity(meaningOf(term)) / (uses.get(meaningOf(term)) ?? 1) / (whole || 1)
 }
 
 function sumScores(scoresOfTerms: readonly CardScores[]): Map<string, number> {
@@ -103,17 +109,14 @@ function judgeHits(
   const unknownShare = terms.filter(({ scores }) => scores.size === 0).length / Math.max(1, terms.length)
   const hits = ranked
     .filter(({ score }) => score >= LOWEST_SHARE_OF_BEST * best.score)
-    .map(({ card, topicTokens, score, ...evidence }) => {
-      const matched = terms.filter((term) => tokensOf(term).some((token) => topicTokens.has(token)))
-      const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
-      const rivalShare = card === best.card ? (rival?.score ?? 0) / score : 1
-      const isElsewhere = scope !== 'assistant' && card.module !== scope
+    .map(({ card, score, coverage, matchedTerms, isOwnQuestion }) => {
       const confidence = matchConfidence({
-        isElsewhere,
-        ...evidence,
-        termCount: terms.length,
+        coverage,
         matchedTerms,
-        rivalShare,
+        isOwnQuestion,
+        isElsewhere: scope !== 'assistant' && card.module !== scope,
+        termCount: terms.length,
+        rivalShare: card === best.card ? (rival?.score ?? 0) / score : 1,
         unknownShare,
       })
       return { card, score, confidence }

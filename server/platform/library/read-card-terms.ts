@@ -1,7 +1,7 @@
-import { meaningOf, type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
+import { type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
 import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
-import { type CardField, cardFields, fieldWeights } from './create-card-index.ts'
+import { type CardField, cardFields } from './create-card-index.ts'
 
 /** The terms of one card, in the forms that the search needs. */
 export type CardTerms = {
@@ -12,10 +12,8 @@ export type CardTerms = {
   topicTokens: ReadonlySet<string>
   /** Its questions as `wordByWord` gives them. */
   ownQuestions: ReadonlySet<string>
-  /** The meanings in each of its questions. */
-  questionMeanings: readonly ReadonlySet<string>[]
-  /** Each token → how much it stands for in the card, by the fields in which it occurs. */
-  weights: ReadonlyMap<string, number>
+  /** The tokens of all fields. */
+  allTokens: ReadonlySet<string>
 }
 
 const topicFields: ReadonlySet<CardField> = new Set(['questions', 'keywords', 'everyday', 'title', 'summary'])
@@ -28,15 +26,14 @@ export function readCardTerms(
 ): CardTerms {
   const fieldTokens = {} as Record<CardField, readonly string[]>
   const topicTokens = new Set<string>()
-  const weights = new Map<string, number>()
+  const allTokens = new Set<string>()
   for (const [field, text] of Object.entries(cardFields(card, everydayWords)) as [CardField, string][]) {
     fieldTokens[field] = analyze(text).flatMap(tokensOf)
     for (const token of fieldTokens[field]) {
-      weights.set(token, (weights.get(token) ?? 0) + fieldWeights[field])
+      allTokens.add(token)
       if (topicFields.has(field)) topicTokens.add(token)
     }
   }
-  const questionMeanings = card.questions.map((question) => new Set(analyze(question).map(meaningOf)))
   const ownQuestions = new Set(card.questions.map(wordByWord))
-  return { card, fieldTokens, topicTokens, ownQuestions, questionMeanings, weights }
+  return { card, fieldTokens, topicTokens, ownQuestions, allTokens }
 }
