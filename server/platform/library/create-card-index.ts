@@ -3,7 +3,7 @@ import type { SearchTerm } from '#domain/coaching/search/analyze-terms.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 
 /** How much a match counts by where it stands. The example is one scene among many possible ones. */
-export const fieldWeights = {
+const fieldWeights = {
   questions: 2,
   keywords: 2,
   everyday: 4,
