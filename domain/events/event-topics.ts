@@ -1,5 +1,5 @@
 /** What a user's open pages are told about: which of their data changed, never what it says. */
-export const eventTopics = ['answers', 'progress', 'tokens', 'settings', 'profile'] as const
+export const eventTopics = ['answers', 'progress', 'tokens', 'settings', 'profile', 'sharing'] as const
 export type EventTopic = (typeof eventTopics)[number]
 
 export const isEventTopic = (value: unknown): value is EventTopic =>

@@ -101,7 +101,7 @@ const shareLink = z.object({
 export type ShareLink = z.infer<typeof shareLink>
 
 export const shareLinksReply = z.object({
-  /** The setting `shareProgress`. While it is off no link works. */
+  /** The setting `shareProgress`. Switching it off revokes every link for good. */
   isSharingOn: z.boolean(),
   /** Newest first. */
   links: z.array(shareLink),

@@ -13,14 +13,12 @@ describe('shareLinkExpiry', () => {
 
 describe('shareLinkState', () => {
   it.each([
-    ['active a millisecond before its expiry', link, true, 'active'],
-    ['expired at its expiry', { ...link, expiresAt: now }, true, 'expired'],
-    ['paused while sharing is off', link, false, 'paused'],
-    ['expired, whether sharing is on or off', { ...link, expiresAt: now }, false, 'expired'],
-    ['revoked at once', { ...link, revokedAt: now }, true, 'revoked'],
-    ['still revoked after its expiry', { expiresAt: now, revokedAt: now }, false, 'revoked'],
-  ] as const)('is %s', (_, given, isSharingOn, state) => {
-    expect(shareLinkState(given, { now, isSharingOn })).toBe(state)
+    ['active a millisecond before its expiry', link, 'active'],
+    ['expired at its expiry', { ...link, expiresAt: now }, 'expired'],
+    ['revoked at once', { ...link, revokedAt: now }, 'revoked'],
+    ['still revoked after its expiry', { expiresAt: now, revokedAt: now }, 'revoked'],
+  ] as const)('is %s', (_, given, state) => {
+    expect(shareLinkState(given, now)).toBe(state)
   })
 })
 

@@ -6,8 +6,7 @@ export const DEFAULT_LINK_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 const VIEW_PAUSE_MS = 60 * 1000
 
-/** `paused`: the person has sharing switched off. Switched on again, the link works until it expires. */
-export const shareLinkStates = ['active', 'paused', 'expired', 'revoked'] as const
+export const shareLinkStates = ['active', 'expired', 'revoked'] as const
 export type ShareLinkState = (typeof shareLinkStates)[number]
 
 /** When a link made now stops working. Whole times of 24 hours, so that a clock change takes nothing away. */
@@ -15,14 +14,13 @@ export function shareLinkExpiry(madeAt: Date, durationDays: number): Date {
   return new Date(madeAt.getTime() + durationDays * DAY_MS)
 }
 
-/** What has become of a link. Only an active one shows its report; at the moment of its expiry it no longer does. */
-export function shareLinkState(
-  link: { expiresAt: Date; revokedAt: Date | null },
-  { now, isSharingOn }: { now: Date; isSharingOn: boolean },
-): ShareLinkState {
+/**
+ * What has become of a link. Only an active one shows its report; at the moment of its expiry it no longer does.
+ * Switching sharing off revokes every link for good: switched on again, none of them comes back.
+ */
+export function shareLinkState(link: { expiresAt: Date; revokedAt: Date | null }, now: Date): ShareLinkState {
   if (link.revokedAt !== null) return 'revoked'
-  if (now >= link.expiresAt) return 'expired'
-  return isSharingOn ? 'active' : 'paused'
+  return now >= link.expiresAt ? 'expired' : 'active'
 }
 
 /** Whether an opening is noted: once per minute at most, whichever way a clock was set meanwhile. */

@@ -19,8 +19,10 @@ const queriesByTopic: Record<EventTopic, readonly string[]> = {
   answers: ['answers', 'profile'],
   progress: ['progress-report'],
   tokens: ['token-usage', 'progress-report'],
-  settings: [],
+  // Switching sharing off revokes every link.
+  settings: ['share-links'],
   profile: ['profile'],
+  sharing: ['share-links'],
 }
 
 listenForDataChanges((topic) => {

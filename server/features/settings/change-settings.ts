@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import {
   claimReminderDay,
   endNewsletterConsent,
+  endShareLinks,
   insertSettingsIfMissing,
   lockSettings,
   updateSettings,
@@ -33,6 +34,7 @@ export async function changeSettings(
     const stored = { ...current.settings, ...change }
     await updateSettings(tx, userId, { settings: stored, version: current.version + 1 }, now)
     if (before.newsletterEnabled && !after.newsletterEnabled) await endNewsletterConsent(tx, userId)
+    if (before.shareProgress && !after.shareProgress) await endShareLinks(tx, userId, now)
     const skippedDay = skippedReminderDay(before, after, now)
     if (skippedDay) await claimReminderDay(tx, userId, skippedDay)
     await scope.events.publish(tx, userId, 'settings')

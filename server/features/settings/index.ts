@@ -1,6 +1,6 @@
 export { sendNewsletterConfirmation } from './newsletter.ts'
 export { type CoachPreferences, readCoachPreferences } from './read-coach-preferences.ts'
-export { readSettings } from './read-settings.ts'
+export { holdSettings, readSettings } from './read-settings.ts'
 export { oneClickUnsubscribeRoutes, settingsRoutes } from './routes.ts'
 export { sendDailyReminders } from './send-daily-reminders.ts'
 export { sendReminderMail } from './send-reminder-mail.ts'

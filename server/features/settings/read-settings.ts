@@ -2,13 +2,18 @@ import { completeSettings, type SettingsReply } from '#domain/settings/contract.
 import { newsletterState } from '#domain/settings/newsletter.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Services } from '../../services.ts'
-import { findSettings, isNewsletterConfirmed } from './queries.ts'
+import { findSettings, isNewsletterConfirmed, lockSettings } from './queries.ts'
 
 type Scope = Pick<Services, 'db'>
 
 /** All settings of the user; what they never changed has its default. */
 export async function readSettings({ db }: Scope, userId: string): Promise<Settings> {
   return completeSettings((await findSettings(db, userId))?.settings ?? {})
+}
+
+/** All settings of the user, held against every change until the transaction ends. */
+export async function holdSettings(tx: Scope['db'], userId: string): Promise<Settings> {
+  return completeSettings((await lockSettings(tx, userId))?.settings ?? {})
 }
 
 /** The settings as pages get them. */

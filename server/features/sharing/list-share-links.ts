@@ -25,7 +25,7 @@ export async function listShareLinks(
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     revokedAt: row.revokedAt?.toISOString() ?? null,
-    state: shareLinkState(row, { now, isSharingOn }),
+    state: shareLinkState(row, now),
     viewCount: views.get(row.id)?.viewCount ?? 0,
     recentViews: views.get(row.id)?.recentViews.map((viewedAt) => viewedAt.toISOString()) ?? [],
   }))

@@ -8,11 +8,14 @@ import { revokeLink } from './queries.ts'
  * @throws Problem `not-found` when the user has no such link
  */
 export async function revokeShareLink(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, events }: Pick<Services, 'db' | 'now' | 'events'>,
   userId: string,
   id: string,
 ): Promise<RevokedShareLinkReply> {
-  const revoked = await revokeLink(db, userId, id, now())
-  if (!revoked) throw new Problem('not-found')
-  return { id, revokedAt: revoked.revokedAt.toISOString() }
+  return await db.transaction(async (tx) => {
+    const revoked = await revokeLink(tx, userId, id, now())
+    if (!revoked) throw new Problem('not-found')
+    await events.publish(tx, userId, 'sharing')
+    return { id, revokedAt: revoked.revokedAt.toISOString() }
+  })
 }

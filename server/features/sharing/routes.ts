@@ -46,7 +46,7 @@ const create = defineRoute(
     path: '/share-links',
     summary: 'Make a link to the report as it is now',
     description:
-      'The link shows the same until it ends: what happens after it was made is never added. It works while the setting `shareProgress` is on.',
+      'The link shows the same until it ends: what happens after it was made is never added. Switching the setting `shareProgress` off revokes every link for good.',
     request: jsonBody(shareRequest),
     responses: {
       201: jsonReply(createdShareLinkReply, 'The link, told this once'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
 import { sharedReportReply } from '#domain/sharing/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { accountDeletions } from '../accounts/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
@@ -272,13 +273,48 @@ describe('a link', () => {
     await expectInvalid(row?.tokenHash ?? '')
   })
 
-  it('does not work while sharing is off, and says so to its owner alone', async () => {
-    const { token } = await share()
+  it('is revoked for good when sharing is switched off: switched on again, it still does not work', async () => {
+    const { id, token } = await share()
+    const others = await share({}, await addSharer())
+    later(1000)
     await setSharing(userId, false)
     await expectInvalid(token)
-    expect(await list()).toMatchObject({ isSharingOn: false, links: [{ state: 'paused', viewCount: 0 }] })
+    const revoked = { state: 'revoked', revokedAt: '2026-11-21T12:00:01.000Z', viewCount: 0 }
+    expect(await list()).toMatchObject({ isSharingOn: false, links: [revoked] })
+    const [row] = await test.db.select().from(shareLinks).where(eq(shareLinks.id, id))
+    expect(row).toMatchObject({ report: null })
     await setSharing(userId, true)
-    expect((await open(token)).status).toBe(200)
+    await expectInvalid(token)
+    expect(await list()).toMatchObject({ isSharingOn: true, links: [revoked] })
+    expect((await open(others.token)).status).toBe(200)
+  })
+
+  it('keeps how it ended when sharing is switched off later', async () => {
+    const { id } = await share()
+    await revoke(id)
+    later(DAY_MS)
+    await share({ durationDays: 1 })
+    later(DAY_MS)
+    await setSharing(userId, false)
+    expect((await list()).links).toMatchObject([
+      { state: 'expired', revokedAt: null },
+      { state: 'revoked', revokedAt: '2026-11-21T12:00:00.000Z' },
+    ])
+  })
+
+  it('made while sharing is being switched off is either refused or revoked', async () => {
+    const [reply] = await Promise.all([make(), setSharing(userId, false)])
+    expect([201, 403]).toContain(reply.status)
+    for (const { state } of (await list()).links) expect(state).toBe('revoked')
+  })
+
+  it('tells the open pages of its owner when it is made, opened and revoked', async () => {
+    const recording = await recordEvents(test.services, userId)
+    const { id, token } = await share()
+    await open(token)
+    await open(token)
+    await revoke(id)
+    expect(await recording.topics()).toEqual(['sharing', 'sharing', 'sharing'])
   })
 
   it('does not work while the account is about to be deleted', async () => {
