@@ -13,6 +13,7 @@ export default [
     route('confirm-email', 'pages/confirm-email.tsx'),
     route('unsubscribe', 'pages/unsubscribe.tsx'),
     route('newsletter', 'pages/newsletter.tsx'),
+    route('shared', 'pages/shared.tsx'),
     route('dashboard', 'pages/dashboard-layout.tsx', [
       index('pages/assistant.tsx'),
       route('questionnaire', 'pages/questionnaire.tsx'),

@@ -19,13 +19,13 @@ export default function ProgressReportPage() {
     </ButtonLink>
   )
   return (
-    <>
+    <div data-print-report>
       <PageHeading
         title={texts.title}
         intro={showsPoints ? texts.intro : texts.introWithoutPoints}
         actions={back}
       />
       <ProgressReport titleOf={titleOf} showsPoints={showsPoints} />
-    </>
+    </div>
   )
 }

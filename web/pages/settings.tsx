@@ -7,12 +7,14 @@ import { useSignOut } from '../features/session/use-sign-out.ts'
 import { SettingsTabs } from '../features/settings/settings-tabs.tsx'
 import { settingsTexts as texts } from '../features/settings/texts.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
+import { SharePanel } from '../features/sharing/share-panel.tsx'
 import { ReadAloudButton } from '../features/voice/read-aloud-button.tsx'
 import { voiceTexts } from '../features/voice/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { renderSharedPictures } from './render-shared-pictures.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
@@ -44,6 +46,19 @@ function Account() {
   )
 }
 
+function Sharing() {
+  const { user } = useOwnSession()
+  const { settings } = useSettings()
+  return (
+    <SharePanel
+      userId={user.id}
+      isSharingOn={settings?.shareProgress ?? false}
+      showsPoints={settings?.gamificationEnabled ?? true}
+      renderPictures={renderSharedPictures}
+    />
+  )
+}
+
 function VoiceSample() {
   const { settings } = useSettings()
   return <ReadAloudButton text={voiceTexts.sample} label={voiceTexts.playSample} rate={settings?.voiceRate} />
@@ -66,7 +81,7 @@ export default function SettingsPage() {
         onTabChange={(next) => setSearchParams({ tab: next }, { replace: true, preventScrollReset: true })}
         email={user.email}
         account={<Account />}
-        sharing={null}
+        sharing={<Sharing />}
         voiceSample={<VoiceSample />}
       />
     </div>

@@ -20,7 +20,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
           {...rest}
           id={inputId}
           type="checkbox"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={error ? errorId : undefined}
           className="mt-0.5 size-6 shrink-0 accent-primary"
         />

@@ -20,8 +20,10 @@ export type PictureData = {
   isHorizontal?: boolean
 }
 
+type PictureCardProps = { picture: PictureData; period: string; headingLevel?: 2 | 3 }
+
 /** A picture, what it shows in words, and its numbers as a table on request; in print always. */
-export function PictureCard({ picture, period }: { picture: PictureData; period: string }) {
+export function PictureCard({ picture, period, headingLevel = 2 }: PictureCardProps) {
   const { heading, note, rowHeader, series, rows, isHorizontal = false } = picture
   const id = useId()
   const tableId = `${id}-table`
@@ -33,7 +35,7 @@ export function PictureCard({ picture, period }: { picture: PictureData; period:
     ),
   )
   return (
-    <Card heading={heading} className="break-inside-avoid">
+    <Card heading={heading} headingLevel={headingLevel} className="break-inside-avoid">
       <p className="mb-3 max-w-measure text-sm text-ink-soft">{note}</p>
       {series.length > 1 && <PatternLegend id={id} entries={series} />}
       <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>

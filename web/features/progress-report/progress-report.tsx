@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
 import type { ProgressReport as Report, ReportRange } from '#domain/progress/report.ts'
+import { lastDays, presetDays } from '#domain/progress/report-range.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { shortDay } from '../../platform/short-day.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +14,6 @@ import { PictureCard } from './picture-card.tsx'
 import './print-report.css'
 import { RangeForm } from './range-form.tsx'
 import { reportPictures } from './report-pictures.ts'
-import { lastDays, presetDays, shortDay } from './report-range.ts'
 import { ReportTotals } from './report-totals.tsx'
 import { reportTexts as texts } from './texts.ts'
 import { useProgressReport } from './use-progress-report.ts'
@@ -76,7 +77,7 @@ export function ProgressReport(options: ProgressReportProps) {
   const [range, setRange] = useState(() => lastDays(presetDays[1], today))
   return (
     <QueryClientProvider client={queryClient}>
-      <div data-progress-report className="flex flex-col gap-6">
+      <div className="flex flex-col gap-6">
         <RangeForm range={range} today={today} onChange={setRange} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div aria-live="polite">

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import type { ReportRange } from '#domain/progress/report.ts'
+import { lastDays, presetDays, rangeFault } from '#domain/progress/report-range.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { lastDays, presetDays, rangeErrors } from './report-range.ts'
 import { reportTexts as texts } from './texts.ts'
 
 type RangeFormProps = { range: ReportRange; today: CalendarDay; onChange: (range: ReportRange) => void }
@@ -16,9 +16,9 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const [errors, setErrors] = useState<{ from?: string; to?: string }>({})
 
   function choose(next: ReportRange) {
-    const found = rangeErrors(next)
+    const found = rangeFault(next)
     setTyped(next)
-    setErrors(found ?? {})
+    setErrors(found ? { [found.end]: texts.rangeFaults[found.fault] } : {})
     if (!found) onChange(next)
   }
   function submit(event: FormEvent) {

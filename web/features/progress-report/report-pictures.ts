@@ -1,8 +1,8 @@
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import type { ProgressReport } from '#domain/progress/report.ts'
 import type { PictureData } from './picture-card.tsx'
-import { type ReportBucket, toBuckets } from './report-buckets.ts'
-import { shortDay } from './report-range.ts'
+import { pictureOverTime } from './picture-over-time.ts'
+import { toBuckets } from './report-buckets.ts'
 import {
   conversationSeries,
   pointSeries,
@@ -11,28 +11,6 @@ import {
   tokenSeries,
 } from './report-series.ts'
 import { reportTexts as texts } from './texts.ts'
-
-/** A bar's label leaves the year out, which the heading says: MM/dd. */
-const label = (day: string) => shortDay(day).slice(0, 5)
-
-function overTime(
-  buckets: readonly ReportBucket[],
-  isWeekly: boolean,
-  words: { heading: string; note: string },
-  series: readonly ReportSeries[],
-): PictureData {
-  return {
-    heading: words.heading,
-    note: `${words.note} ${isWeekly ? texts.byWeek : texts.byDay}`,
-    rowHeader: isWeekly ? texts.week : texts.day,
-    series,
-    rows: buckets.map((bucket) => ({
-      name: shortDay(bucket.day),
-      label: label(bucket.day),
-      values: series.map(({ read }) => read(bucket)),
-    })),
-  }
-}
 
 function moduleVisits({ modules }: ProgressReport, titleOf: (module: ModuleId) => string): PictureData {
   return {
@@ -57,9 +35,9 @@ export function reportPictures(
   report: ProgressReport,
   options: { titleOf: (module: ModuleId) => string; showsPoints: boolean },
 ): PictureData[] {
-  const { isWeekly, buckets } = toBuckets(report.days)
+  const bars = toBuckets(report.days)
   const draw = (words: { heading: string; note: string }, series: readonly ReportSeries[]) =>
-    overTime(buckets, isWeekly, words, series)
+    pictureOverTime(bars, words, series)
   const points = draw({ heading: texts.points, note: texts.pointsNote }, pointSeries)
   return [
     ...(options.showsPoints ? [points] : []),

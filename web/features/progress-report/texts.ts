@@ -1,4 +1,6 @@
 import type { PointCategory } from '#domain/progress/points.ts'
+import { MAX_REPORT_DAYS } from '#domain/progress/report.ts'
+import type { RangeFault } from '#domain/progress/report-range.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -7,6 +9,12 @@ const categories: Record<PointCategory, string> = {
   learning: 'Learning',
   achievement: 'Achievement',
   consistency: 'Consistency',
+}
+
+const rangeFaults: Record<RangeFault['fault'], string> = {
+  missing: 'Choose a day.',
+  'wrong-order': 'This day lies before the first one.',
+  'too-long': `A report covers at most ${MAX_REPORT_DAYS} days. Choose a shorter time.`,
 }
 
 export const reportTexts = {
@@ -23,9 +31,7 @@ export const reportTexts = {
   from: 'From',
   to: 'To',
   show: 'Show this time',
-  missingDay: 'Choose a day.',
-  wrongOrder: 'This day lies before the first one.',
-  tooLong: (days: number) => `A report covers at most ${days} days. Choose a shorter time.`,
+  rangeFaults,
   period: (from: string, to: string) => `${from} to ${to}`,
   loading: 'Loading your report...',
   drawing: 'Drawing the pictures...',
@@ -44,11 +50,12 @@ export const reportTexts = {
   totalTokens: 'Tokens used',
 
   points: 'Points over time',
-  pointsNote: 'Points from before your last reset are left out.',
+  pointsNote: 'Points from before the last reset are left out.',
   conversations: 'Conversations',
-  conversationsNote: 'A conversation is a visit to a module in which you sent a message.',
+  conversationsNote: 'A conversation is a visit to a module with at least one sent message.',
   practiceDays: 'Practice days',
-  practiceDaysNote: 'A practice day is a day on which you opened a module, sent a message or used a tool.',
+  practiceDaysNote:
+    'A practice day is a day on which a module was opened, a message was sent or a tool was used.',
   tokens: 'Tokens used',
   tokensNote: 'All messages and replies count, also those outside of the modules.',
   modules: 'Modules visited',
@@ -58,6 +65,12 @@ export const reportTexts = {
   week: 'Week from',
   byWeek: 'One bar stands for one week. The table leaves out weeks without any.',
   byDay: 'One bar stands for one day. The table leaves out days without any.',
+  visitsNote: 'How often each module was opened.',
+  none: 'None in this time.',
+  noneUnlocked: 'None so far.',
+  unlocked: 'Achievements',
+  unlockedNote: (day: string) =>
+    `All achievements that were unlocked until ${day}, also before the first day of this report.`,
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   categories,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '#domain/progress/calendar-day.ts'
+import { shortDay } from '../../platform/short-day.ts'
 
 /** How many single rest days the server keeps. */
 export const MAX_REST_DATES = 366
@@ -28,14 +29,6 @@ export function datesOf({ from, to }: DayRange): CalendarDay[] | null {
 export function withoutRange(dates: readonly CalendarDay[], { from, to }: DayRange): CalendarDay[] {
   return dates.filter((day) => day < from || day > to)
 }
-
-const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  month: '2-digit',
-  day: '2-digit',
-  year: 'numeric',
-})
-const shortDay = (day: CalendarDay) => format.format(new Date(`${day}T00:00:00Z`))
 
 /** A run as MM/dd/yyyy, with both ends where it is longer than a day. */
 export function rangeText({ from, to }: DayRange): string {

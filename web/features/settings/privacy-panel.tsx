@@ -7,7 +7,7 @@ import { privacyTexts as texts } from './texts.ts'
 
 type PrivacyPanelProps = {
   settings: Settings
-  /** What is set up and listed while sharing is switched on. Without it there is nothing to switch on. */
+  /** What is set up while sharing is switched on, and what was shared. */
   sharing: ReactNode
 }
 
@@ -19,12 +19,11 @@ export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
         <SettingSwitch settings={settings} name="dataCollection" texts={texts.dataCollection} />
         <p className="mt-2 text-sm text-ink-soft">{texts.dataCollectionOff}</p>
       </Card>
-      {sharing && (
-        <Card heading={texts.sharingHeading}>
-          <SettingSwitch settings={settings} name="shareProgress" texts={texts.shareProgress} />
-          {settings.shareProgress && <div className="mt-6">{sharing}</div>}
-        </Card>
-      )}
+      <Card heading={texts.sharingHeading}>
+        <SettingSwitch settings={settings} name="shareProgress" texts={texts.shareProgress} />
+        <p className="mt-2 text-sm text-ink-soft">{texts.shareProgressOff}</p>
+      </Card>
+      {sharing}
       <Card heading={texts.contentHeading}>
         <div className="flex flex-col gap-5">
           <SettingSwitch

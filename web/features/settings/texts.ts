@@ -84,8 +84,10 @@ export const privacyTexts = {
   sharingHeading: 'Sharing',
   shareProgress: {
     label: 'Share Progress with Healthcare Provider',
-    hint: 'Requires setup: you choose who, which items and which dates, and you see it first. Conversations are never shared. When this is off, no link works.',
+    hint: 'Requires setup: when this is on, you can make a link to a report. You choose who gets it, what it shows and which days, and you see it first. What was written in conversations is never shared.',
   },
+  shareProgressOff:
+    'When you switch this off, all your links stop working at once. They do not work again when you switch it on: you make new ones.',
   contentHeading: 'Content and help',
   sensitiveContentWarnings: {
     label: 'Content warnings',

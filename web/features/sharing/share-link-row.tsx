@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import type { ShareLink } from '#domain/sharing/contract.ts'
+import { longMoment } from '../../platform/long-moment.ts'
+import { shortDay } from '../../platform/short-day.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
+import { toast } from '../../ui/toast.ts'
+import { shareItemNames } from './report-texts.ts'
+import { showRevoked } from './share-link-queries.ts'
+import { sharingCalls } from './sharing-calls.ts'
+import { shareLinksTexts as texts } from './texts.ts'
+
+function stateOf({ state, expiresAt, revokedAt }: ShareLink): string {
+  const since = state === 'revoked' && revokedAt ? revokedAt : expiresAt
+  return texts.states[state](longMoment(since))
+}
+
+function Views({ viewCount, recentViews }: ShareLink) {
+  if (viewCount === 0) return null
+  return (
+    <Collapsible showText={texts.showViews} hideText={texts.hideViews}>
+      {viewCount > recentViews.length && <p>{texts.lastViews(recentViews.length)}</p>}
+      <ol className="flex flex-col gap-1">
+        {recentViews.map((viewedAt) => (
+          <li key={viewedAt}>{longMoment(viewedAt)}</li>
+        ))}
+      </ol>
+    </Collapsible>
+  )
+}
+
+/** One link: for whom, what it shows, what became of it, when it was opened, and how to end it at once. */
+export function ShareLinkRow({ link }: { link: ShareLink }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { isRunning, run } = useAction(async () => {
+    const { revokedAt } = await sharingCalls.revoke(link.id)
+    // The button that was pressed is about to go.
+    heading.current?.focus()
+    showRevoked(link.id, revokedAt)
+    toast(texts.revoked)
+  })
+  const facts = [
+    [texts.days, texts.period(shortDay(link.from), shortDay(link.to))],
+    [texts.items, link.items.map((item) => shareItemNames[item]).join(', ')],
+    [texts.madeAt, longMoment(link.createdAt)],
+    [texts.views, texts.viewCount(link.viewCount)],
+  ]
+  return (
+    <li className="flex flex-col gap-3 border-t border-line-soft py-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 ref={heading} tabIndex={-1} className="text-base wrap-anywhere">
+            {link.recipient}
+          </h3>
+          <p>{stateOf(link)}</p>
+        </div>
+        {link.state === 'active' && (
+          <Button
+            variant="danger"
+            aria-label={texts.revokeOf(link.recipient)}
+            pending={isRunning}
+            pendingText={texts.revoking}
+            onClick={run}
+          >
+            {texts.revoke}
+          </Button>
+        )}
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Views {...link} />
+    </li>
+  )
+}

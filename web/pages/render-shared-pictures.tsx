@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import type { RenderPictures } from '../features/sharing/report-sheet.tsx'
+import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
+import { LoadingLine } from '../ui/loading-line.tsx'
+
+/** The pictures come after the words of a report: most people who open the settings never draw one. */
+const SharedReportPictures = lazy(() =>
+  import('../features/progress-report/shared-report-pictures.tsx').then((module) => ({
+    default: module.SharedReportPictures,
+  })),
+)
+
+const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
+
+/** The pictures of a shared report, for its preview and for its recipient alike. */
+export const renderSharedPictures: RenderPictures = (report, headingLevel) => (
+  <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>
+    <SharedReportPictures report={report} titleOf={titleOf} headingLevel={headingLevel} />
+  </Suspense>
+)
