@@ -266,13 +266,11 @@ describe('the newsletter', () => {
 })
 
 describe('privacy', () => {
-  it('shows what is shared only while sharing is on', async () => {
+  it('has what is shared beside its switch, and says what switching it off does', async () => {
     open('privacy')
     await toggle('Share Progress with Healthcare Provider')
-    expect(screen.queryByText('The sharing')).toBeNull()
-    cleanup()
-    open('privacy', { [READ]: reply({ shareProgress: true }) })
-    await screen.findByText('The sharing')
+    expect(screen.getByText('The sharing')).toBeTruthy()
+    expect(screen.getByText(/all your links stop working at once/)).toBeTruthy()
   })
 
   it('saves the country of the help lines, and none', async () => {

@@ -30,7 +30,7 @@ export function ItemsField({ offered, chosen, error, onChange }: ItemsFieldProps
         {offered.map((item) => (
           <Checkbox
             key={item}
-            className="flex min-h-11 flex-col justify-center py-1"
+            className="min-h-11 py-1"
             label={
               <>
                 <span className="block">{shareItemNames[item]}</span>

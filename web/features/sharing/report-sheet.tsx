@@ -13,6 +13,8 @@ type ReportSheetProps = {
   /** 1 on the recipient's own page, 2 in a preview. */
   titleLevel: 1 | 2
   renderPictures: RenderPictures
+  /** What can be done with the report; not on paper. */
+  actions?: ReactNode
 }
 
 function factsOf(report: SharedReport): [string, ReactNode][] {
@@ -37,7 +39,7 @@ function factsOf(report: SharedReport): [string, ReactNode][] {
  * A shared report: who shares what with whom until when, and what was picked. The preview and the recipient's page
  * both show this.
  */
-export function ReportSheet({ report, titleLevel, renderPictures }: ReportSheetProps) {
+export function ReportSheet({ report, titleLevel, renderPictures, actions }: ReportSheetProps) {
   const Title = `h${titleLevel}` as const
   return (
     <article className="flex flex-col gap-6">
@@ -46,6 +48,7 @@ export function ReportSheet({ report, titleLevel, renderPictures }: ReportSheetP
           {texts.title(report.sharedBy || texts.noName)}
         </Title>
         <p className="mt-2 max-w-measure text-ink-soft">{texts.intro}</p>
+        {actions && <div className="mt-4 print:hidden">{actions}</div>}
       </header>
       <Card>
         <dl className="grid gap-4 sm:grid-cols-2">

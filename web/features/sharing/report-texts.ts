@@ -15,7 +15,7 @@ export const sharedReportTexts = {
   title: (name: string) => `Progress report of ${name}`,
   noName: 'a person who uses Wayfern',
   intro:
-    'Wayfern is a website on which autistic people practice life skills. This report shows how it was used. It says nothing about health or ability.',
+    'Wayfern is a website for practicing life skills with an AI coach. This report shows how it was used. It says nothing about health or ability.',
   sharedBy: 'Shared by',
   recipient: 'Shared with',
   period: 'Days in this report',
@@ -32,7 +32,7 @@ export const sharedReportTexts = {
   drawing: 'Loading the pictures...',
 
   endedTitle: 'This link does not work',
-  ended: 'It can have one of these reasons:',
+  ended: 'There are three possible reasons:',
   endedReasons: [
     'The link has expired.',
     'The person who shared the report has ended the link.',

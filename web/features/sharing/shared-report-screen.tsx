@@ -59,19 +59,20 @@ function ReportOfLink({ token, renderPictures }: { token: string; renderPictures
   const sheet = useRef<HTMLDivElement>(null)
   const isLoaded = report !== undefined
   useEffect(() => {
-    if (isLoaded) sheet.current?.querySelector('h1')?.focus()
+    // What was waited for is there. Whoever has gone to a link meanwhile is left there.
+    if (isLoaded && document.activeElement === document.body) sheet.current?.querySelector('h1')?.focus()
   }, [isLoaded])
 
   if (report) {
+    const print = (
+      <Button variant="secondary" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+    )
     return (
-      <>
-        <div data-print-report ref={sheet}>
-          <ReportSheet report={report} titleLevel={1} renderPictures={renderPictures} />
-        </div>
-        <Button variant="secondary" className="mt-6" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-      </>
+      <div data-print-report ref={sheet}>
+        <ReportSheet report={report} titleLevel={1} renderPictures={renderPictures} actions={print} />
+      </div>
     )
   }
   if (!error) return <LoadingLine>{texts.loading}</LoadingLine>

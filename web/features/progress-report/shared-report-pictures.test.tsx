@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { sharedReportOf } from '#web/testing/shared-report-of.ts'
+import { SharedReportPictures } from './shared-report-pictures.tsx'
+
+const learning = { interaction: 0, learning: 2, achievement: 0, consistency: 0 }
+const none = { ...learning, learning: 0 }
+const everything = sharedReportOf({
+  items: ['points', 'modules', 'conversations', 'practice-days', 'achievements', 'tokens'],
+  points: {
+    totals: { ...learning, total: 2 },
+    days: [
+      { day: '2026-11-20', points: none },
+      { day: '2026-11-21', points: learning },
+    ],
+  },
+  conversations: {
+    total: 3,
+    days: [
+      { day: '2026-11-20', conversations: 3 },
+      { day: '2026-11-21', conversations: 0 },
+    ],
+  },
+  achievements: { asOf: '2026-11-21', unlocked: ['first-chat'] },
+  tokens: {
+    total: 40,
+    days: [
+      { day: '2026-11-20', tokens: 0 },
+      { day: '2026-11-21', tokens: 40 },
+    ],
+  },
+})
+
+function open(report: typeof everything) {
+  render(<SharedReportPictures report={report} titleOf={(module) => `<${module}>`} headingLevel={2} />)
+  return userEvent.setup()
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  standInForBrowser()
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 260))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['Points over time', ['DayInteractionLearningAchievementConsistency', '11/21/20260200']],
+  ['Modules visited', ['ModuleVisits', '<friendship>2']],
+  ['Conversations', ['DayConversations', '11/20/20263']],
+  ['Practice days', ['DayPractice days', '11/21/20261']],
+  ['Tokens used', ['DayTokens used', '11/21/202640']],
+])('%s: a picture with its numbers as a table', async (name, rows) => {
+  const user = open(everything)
+  const card = within(screen.getByRole('region', { name }))
+  expect((await card.findByRole('img')).getAttribute('aria-label')).toContain(name)
+  await user.click(card.getByRole('button', { name: 'Show as table' }))
+  expect(card.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(rows)
+})
+
+it('lists the achievements that were unlocked, and until when', () => {
+  open(everything)
+  const card = within(screen.getByRole('region', { name: 'Achievements' }))
+  expect(card.getByText('First Chat')).toBeDefined()
+  expect(card.getByText(/unlocked until 11\/21\/2026/)).toBeDefined()
+})
+
+it('shows what was picked and nothing else', () => {
+  open(sharedReportOf())
+  expect(headings()).toEqual(['Modules visited', 'Practice days'])
+})
+
+it('says so where there was nothing, and draws no empty picture', () => {
+  open(sharedReportOf({ modules: [], practiceDays: { total: 0, days: [] } }))
+  expect(headings()).toEqual(['Modules visited', 'Practice days'])
+  expect(screen.getAllByText('None in this time.')).toHaveLength(2)
+  expect(screen.queryByRole('img')).toBeNull()
+})
