@@ -1,9 +1,8 @@
-import { PublicHeader } from '../features/marketing/public-header.tsx'
 import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
+import { SharedFrame } from '../features/sharing/shared-frame.tsx'
 import { SharedReportScreen } from '../features/sharing/shared-report-screen.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { useFragmentToken } from '../platform/use-fragment-token.ts'
-import { SkipLink } from '../ui/skip-link.tsx'
 import { renderSharedPictures } from './render-shared-pictures.tsx'
 
 /** The server says the same in a header, for those that run no script. */
@@ -12,12 +11,8 @@ export const meta = () => [...pageTitle(texts.pageTitle), { name: 'robots', cont
 export default function SharedPage() {
   const token = useFragmentToken()
   return (
-    <>
-      <SkipLink />
-      <PublicHeader />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl px-4 pt-2 pb-16 sm:px-8">
-        <SharedReportScreen token={token} renderPictures={renderSharedPictures} />
-      </main>
-    </>
+    <SharedFrame>
+      <SharedReportScreen token={token} renderPictures={renderSharedPictures} />
+    </SharedFrame>
   )
 }

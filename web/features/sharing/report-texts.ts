@@ -12,6 +12,8 @@ export const shareItemNames: Record<ShareItem, string> = {
 /** What the recipient reads; the preview shows the same. */
 export const sharedReportTexts = {
   pageTitle: 'Shared progress report',
+  home: 'Wayfern, start page',
+  getHelp: 'Get help',
   title: (name: string) => `Progress report of ${name}`,
   noName: 'a person who uses Wayfern',
   intro:

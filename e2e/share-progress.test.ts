@@ -1,0 +1,239 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+/** The person who shares, on the Privacy tab of the settings. */
+let owner: WatchedPage
+
+const looks = [
+  { darkMode: false, highContrast: false },
+  { darkMode: true, highContrast: false },
+  { darkMode: false, highContrast: true },
+]
+const widths = [360, 1440]
+const privacy = () => owner.goto(`${product.url}/dashboard/settings?tab=privacy`)
+const sharingSwitch = () => owner.getByRole('switch', { name: 'Share Progress with Healthcare Provider' })
+const heading = (page: WatchedPage, name: string | RegExp) => page.getByRole('heading', { name })
+const reportTitle = (page: WatchedPage) =>
+  page.getByRole('heading', { level: 1, name: 'Progress report of Robin' })
+const ended = (page: WatchedPage) => page.getByRole('heading', { level: 1, name: 'This link does not work' })
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  owner = await openPage(browser)
+  await signUp(owner, product.url)
+  await owner.goto(`${product.url}/dashboard/modules/friendship`)
+  await owner.waitForResponse((reply) => reply.url().endsWith('/api/progress/events'))
+  await privacy()
+  expect(await sharingSwitch().getAttribute('aria-checked')).toBe('false')
+  await sharingSwitch().click()
+  await heading(owner, 'Set up a link').waitFor()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+async function makePreview(recipient: string) {
+  await owner.getByLabel('Name of the person who gets the report').fill(recipient)
+  for (const box of await owner
+    .getByRole('group', { name: 'What the report shows' })
+    .getByRole('checkbox')
+    .all())
+    await box.check()
+  await owner.getByRole('button', { name: 'Preview' }).click()
+  await heading(owner, `Preview: what ${recipient} will see`).waitFor()
+  await owner.getByRole('img', { name: /^Modules visited/ }).waitFor()
+}
+async function makeLink(recipient: string): Promise<string> {
+  await privacy()
+  await makePreview(recipient)
+  await owner.getByRole('button', { name: 'Make the link' }).click()
+  await heading(owner, 'The link is ready').waitFor()
+  return await owner.getByLabel('Link', { exact: true }).inputValue()
+}
+const rowOf = (recipient: string) =>
+  owner.getByRole('listitem').filter({ has: owner.getByRole('heading', { level: 3, name: recipient }) })
+
+/** What a report says, but for times of day: the clock may have reached the next minute since the preview. */
+async function factsOf(page: WatchedPage): Promise<string[]> {
+  const report = page.getByRole('article')
+  const facts = await report.getByRole('definition').allInnerTexts()
+  const pictures = await report.getByRole('img').all()
+  const labels = await Promise.all(pictures.map((picture) => picture.getAttribute('aria-label')))
+  const headings = await report.getByRole('heading').allInnerTexts()
+  return [...facts, ...labels, ...headings].map((text) => (text ?? '').replace(/\d+:\d\d/, ''))
+}
+
+/** A browser that shares nothing with the owner's. The refusal of a link is an error for the console. */
+async function visit(link: string): Promise<WatchedPage> {
+  const visitor = await openPage(browser)
+  await visitor.goto(link)
+  return visitor
+}
+async function expectAccessible(page: WatchedPage, width: number) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+describe('a progress report for one person', () => {
+  it('is set up, previewed, opened without a session, seen in the list, and revoked', async () => {
+    await privacy()
+    await makePreview('Dr. Lee')
+    const previewed = await factsOf(owner)
+    await owner.getByRole('button', { name: 'Make the link' }).click()
+    await heading(owner, 'The link is ready').waitFor()
+    const link = await owner.getByLabel('Link', { exact: true }).inputValue()
+    await rowOf('Dr. Lee').getByText('Not opened yet').waitFor()
+
+    const visitor = await openPage(browser)
+    const addresses: string[] = []
+    visitor.on('request', (request) => addresses.push(request.url()))
+    const reply = await visitor.goto(link)
+    expect(reply?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+    await visitor.getByRole('img', { name: /^Modules visited/ }).waitFor()
+    await visitor.waitForURL(`${product.url}/shared`)
+    const [, token = ''] = link.split('#')
+    expect(token).toHaveLength(43)
+    expect(addresses.filter((address) => address.includes(token))).toEqual([])
+    expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await factsOf(visitor)).toEqual(previewed)
+    await visitor.reload()
+    await reportTitle(visitor).waitFor()
+
+    await rowOf('Dr. Lee').getByText('1 time').waitFor()
+    await rowOf('Dr. Lee').getByRole('button', { name: 'Show when it was opened' }).click()
+    expect(await rowOf('Dr. Lee').getByRole('listitem').count()).toBe(1)
+    await rowOf('Dr. Lee').getByRole('button', { name: 'Revoke now: link for Dr. Lee' }).click()
+    await rowOf('Dr. Lee')
+      .getByText(/^Revoked on/)
+      .waitFor()
+    expect([...owner.consoleErrors, ...visitor.consoleErrors]).toEqual([])
+    await visitor.reload()
+    await ended(visitor).waitFor()
+    await visitor.context().close()
+  })
+
+  it('stops working when sharing is switched off, and does not come back when it is switched on', async () => {
+    const link = await makeLink('Mum')
+    const visitor = await visit(link)
+    await reportTitle(visitor).waitFor()
+    await sharingSwitch().click()
+    await rowOf('Mum')
+      .getByText(/^Revoked on/)
+      .waitFor()
+    await visitor.reload()
+    await ended(visitor).waitFor()
+    await sharingSwitch().click()
+    await heading(owner, 'Set up a link').waitFor()
+    await owner.locator('[data-toast]', { hasText: 'Your settings have been updated' }).waitFor()
+    await visitor.reload()
+    await ended(visitor).waitFor()
+    await visitor.context().close()
+  })
+
+  it.each([
+    ['guessed', `/shared#${'a'.repeat(43)}`, 'This link does not work'],
+    ['cut off', '/shared#abc', 'This link does not work'],
+    ['without its code', '/shared', 'The link is not complete'],
+  ])('is not shown by a link that is %s, which says so', async (_, address, title) => {
+    const visitor = await visit(product.url + address)
+    await visitor.getByRole('heading', { level: 1, name: title }).waitFor()
+    await expectAccessible(visitor, 1440)
+    await visitor.context().close()
+  })
+
+  it('can be asked for again when there was no connection', async () => {
+    const link = await makeLink('Gran')
+    const visitor = await openPage(browser)
+    await visitor.route('**/api/shared', (route) => route.abort())
+    await visitor.goto(link)
+    await visitor.getByRole('heading', { level: 1, name: 'The report could not be loaded' }).waitFor()
+    await visitor.unroute('**/api/shared')
+    await visitor.getByRole('button', { name: 'Try again' }).click()
+    await reportTitle(visitor).waitFor()
+    await visitor.context().close()
+  })
+})
+
+describe.each(looks)('sharing, dark $darkMode, high contrast $highContrast', (look) => {
+  it.each(
+    widths,
+  )('at %i px: axe finds nothing in the set-up and on the page of the recipient', async (width) => {
+    await owner.setViewportSize({ width, height: 900 })
+    const reply = await owner.context().request.patch(`${product.url}/api/settings`, { data: look })
+    expect(reply.status()).toBe(200)
+    await privacy()
+    await owner.waitForFunction(
+      ({ darkMode, highContrast }) =>
+        document.documentElement.dataset.theme === (darkMode ? 'dark' : 'light') &&
+        document.documentElement.dataset.contrast === (highContrast ? 'high' : 'standard'),
+      look,
+    )
+    await heading(owner, 'Set up a link').waitFor()
+    await owner.getByRole('button', { name: 'Preview' }).click()
+    await owner.getByText('Write the name of the person.').waitFor()
+    await expectAccessible(owner, width)
+    await makePreview('Dr. Lee')
+    await expectAccessible(owner, width)
+    await owner.getByRole('button', { name: 'Make the link' }).click()
+    await heading(owner, 'The link is ready').waitFor()
+    await expectAccessible(owner, width)
+
+    const visitor = await openPage(browser, { viewport: { width, height: 900 } })
+    await visitor.addInitScript(
+      (stored) => localStorage.setItem('wayfern.look', stored),
+      JSON.stringify({
+        theme: look.darkMode ? 'dark' : 'light',
+        contrast: look.highContrast ? 'high' : 'standard',
+      }),
+    )
+    await visitor.goto(await owner.getByLabel('Link', { exact: true }).inputValue())
+    await visitor.getByRole('img', { name: /^Modules visited/ }).waitFor()
+    await expectAccessible(visitor, width)
+    expect([...owner.consoleErrors, ...visitor.consoleErrors]).toEqual([])
+    await visitor.context().close()
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('a link is set up, made, copied and revoked', async () => {
+    await owner.setViewportSize({ width: 1440, height: 900 })
+    await privacy()
+    await owner.getByLabel('Name of the person who gets the report').focus()
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await owner.keyboard.press(key)
+    }
+    const tabTo = async (name: string) => {
+      const target = owner.getByRole('button', { name, exact: true })
+      for (let stops = 0; stops < 40; stops++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await press('Tab')
+      }
+      throw new Error(`"${name}" was not reached by Tab`)
+    }
+    await owner.keyboard.type('Keys')
+    await press('Tab', 'Tab', 'Space')
+    await tabTo('Preview')
+    await press('Enter')
+    await heading(owner, 'Preview: what Keys will see').waitFor()
+    await tabTo('Make the link')
+    await press('Enter')
+    await heading(owner, 'The link is ready').waitFor()
+    await tabTo('Copy the link')
+    await tabTo('Revoke now: link for Keys')
+    await press('Enter')
+    await rowOf('Keys')
+      .getByText(/^Revoked on/)
+      .waitFor()
+    expect(await owner.evaluate(() => document.activeElement?.textContent)).toBe('Keys')
+  })
+})
