@@ -12,7 +12,7 @@ export const shareItemNames: Record<ShareItem, string> = {
 /** What the recipient reads; the preview shows the same. */
 export const sharedReportTexts = {
   pageTitle: 'Shared progress report',
-  home: 'Wayfern, start page',
+  home: 'Wayfern, to the start page',
   getHelp: 'Get help',
   title: (name: string) => `Progress report of ${name}`,
   noName: 'a person who uses Wayfern',
