@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverArguments } from '../scripts/server-command.mjs'
 import { freePort, type Product, startProduct } from './support/start-product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 /** Starts a server that is expected to give up, and returns how it ended and what it said. */
 function startAndFail(env: Record<string, string>) {
-  const result = spawnSync(process.execPath, ['server/main.ts'], {
+  const result = spawnSync(process.execPath, serverArguments(root), {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     encoding: 'utf8',

@@ -3,15 +3,27 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { run, toolEnvironment } from './ensure-install.mjs'
 
-const INPUTS = [
-  'web',
-  'domain',
-  'content',
-  'public',
-  'package-lock.json',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'scripts',
+const COMMON_INPUTS = ['domain', 'package-lock.json', 'scripts']
+
+// The web application comes first: its tool removes what else lies in build/server.
+const PARTS = [
+  {
+    name: 'web application',
+    inputs: ['web', 'content', 'public', 'vite.config.ts', 'react-router.config.ts', ...COMMON_INPUTS],
+    commands: [
+      ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
+      ['scripts/compress-build.mjs'],
+    ],
+    stamp: 'build/.web-inputs',
+  },
+  {
+    name: 'server',
+    inputs: ['server', 'vite.server.config.ts', ...COMMON_INPUTS],
+    commands: [
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'],
+    ],
+    stamp: 'build/server/.inputs',
+  },
 ]
 
 function* filesBelow(path) {
@@ -23,9 +35,9 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
 }
 
-function fingerprint(root) {
+function fingerprint(root, inputs) {
   const hash = createHash('sha256')
-  for (const input of INPUTS) {
+  for (const input of inputs) {
     for (const file of filesBelow(join(root, input))) {
       const { size, mtimeMs } = statSync(file)
       hash.update(`${file}:${size}:${mtimeMs}\n`)
@@ -34,17 +46,15 @@ function fingerprint(root) {
   return hash.digest('hex')
 }
 
-/** Builds the web application unless its inputs are the ones it was last built from. */
+/** Builds the web application and the server, each unless its inputs are the ones it was last built from. */
 export function ensureBuild(root, node) {
-  const stamp = join(root, 'build', '.inputs')
-  const wanted = fingerprint(root)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Building the web application.')
   const env = { ...toolEnvironment(root), NODE_ENV: 'production' }
-  run(node, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'error'], {
-    cwd: root,
-    env,
-  })
-  run(node, [join(root, 'scripts/compress-build.mjs')], { cwd: root, env })
-  writeFileSync(stamp, wanted)
+  for (const { name, inputs, commands, stamp } of PARTS) {
+    const wanted = fingerprint(root, inputs)
+    const stampPath = join(root, stamp)
+    if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === wanted) continue
+    console.log(`Building the ${name}.`)
+    for (const [script, ...args] of commands) run(node, [join(root, script), ...args], { cwd: root, env })
+    writeFileSync(stampPath, wanted)
+  }
 }

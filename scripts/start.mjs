@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureInstall, pinnedNode, toolEnvironment } from './ensure-install.mjs'
+import { serverArguments } from './server-command.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstall(root)
@@ -10,7 +10,7 @@ const node = pinnedNode(root)
 ensureBuild(root, node)
 
 const env = { NODE_ENV: 'production', ...toolEnvironment(root) }
-const server = spawn(node, [join(root, 'server/main.ts')], { cwd: root, env, stdio: 'inherit' })
+const server = spawn(node, serverArguments(root), { cwd: root, env, stdio: 'inherit' })
 // The terminal sends Ctrl+C to the server as well; this process only waits for it to end.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => server.kill('SIGTERM'))

@@ -45,6 +45,6 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     events: await createEvents(opened),
     linkSigner: createLinkSigner(secret),
     mailer: createMailer(env, log, now),
-    payments: createPayments(env, db, now),
+    payments: await createPayments(env, db, now),
   }
 }

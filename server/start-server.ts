@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { type ServerType, serve } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { createServices } from './create-services.ts'
@@ -9,10 +8,11 @@ import { seedQuestions } from './features/questionnaire/index.ts'
 import { jobDefinitions } from './jobs.ts'
 import { type OpenDatabase, openEmbedded, openPostgres } from './platform/database/open-database.ts'
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts'
+import { projectPath } from './platform/project-path.ts'
 
 export type RunningServer = { port: number; stop(): Promise<void> }
 
-const webDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
+const webDirectory = projectPath('build/client')
 
 function openDatabase(env: Env): Promise<OpenDatabase> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)

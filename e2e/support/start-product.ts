@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverArguments } from '../../scripts/server-command.mjs'
 
 export type Product = {
   url: string
@@ -66,7 +67,7 @@ export async function startProduct(
     PUBLIC_URL: url,
     ...options.env,
   }
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments(root), {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,10 +8,8 @@ import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
-import { requireCoachingAccess } from '../billing/index.ts'
 import { type OpenExchange, openExchange } from '../conversations/index.ts'
 import { checkSafety } from '../safety/index.ts'
-import { type CoachPreferences, readCoachPreferences } from '../settings/index.ts'
 import {
   readTokenUsage,
   reserveTokens,
@@ -20,6 +18,7 @@ import {
 } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
 import { type EndedReply, followReply } from './follow-reply.ts'
+import { type CoachPreferences, readCoachContext } from './read-coach-context.ts'
 
 /** How many cards of the library a provider's model is given. */
 const GROUNDING_CARDS = 3
@@ -134,9 +133,8 @@ export async function* answerMessage(
   const scope = scopeOf(chat.module)
   const text = checkConversation(chat.messages).content
   const [preferences, tokens] = await Promise.all([
-    readCoachPreferences(services, userId),
+    readCoachContext(services, userId),
     services.tokenizer.count(text),
-    requireCoachingAccess(services, userId),
   ])
   const safety = chat.safetyAcknowledged
     ? null

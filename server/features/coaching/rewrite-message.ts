@@ -6,11 +6,10 @@ import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-mess
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
-import { requireCoachingAccess } from '../billing/index.ts'
 import { checkSafety } from '../safety/index.ts'
-import { readCoachPreferences } from '../settings/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
+import { readCoachContext } from './read-coach-context.ts'
 
 export type Rewrite = { rewritten: string; usage: TokenUsage; safety: SafetyReply | null }
 
@@ -44,9 +43,9 @@ async function checkFormSafety(
   services: Services,
   userId: string,
   form: RewriteRequest,
+  country: string | null,
 ): Promise<SafetyReply | null> {
   if (form.safetyAcknowledged) return null
-  const { country } = await readCoachPreferences(services, userId)
   const texts = [form.originalText, form.context ?? '', form.relationship ?? '']
   return await checkSafety(services, userId, texts, country)
 }
@@ -84,8 +83,8 @@ export async function rewriteMessage(
   signal: AbortSignal,
 ): Promise<Rewrite> {
   checkForm(form)
-  await requireCoachingAccess(services, userId)
-  const safety = await checkFormSafety(services, userId, form)
+  const { country } = await readCoachContext(services, userId)
+  const safety = await checkFormSafety(services, userId, form, country)
   if (safety) return { rewritten: '', usage: await readTokenUsage(services, userId), safety }
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {

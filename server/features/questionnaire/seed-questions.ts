@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { questionList } from '#domain/questionnaire/contract.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { projectPath } from '../../platform/project-path.ts'
 import { upsertQuestions } from './queries.ts'
 
-const contentFile = new URL('../../../content/questionnaire/questions.json', import.meta.url)
+const contentFile = projectPath('content/questionnaire/questions.json')
 
 /**
  * Brings the questions of the content into the database; run at each start. Questions that an operator added

@@ -1,5 +1,4 @@
 export { sendNewsletterConfirmation } from './newsletter.ts'
-export { type CoachPreferences, readCoachPreferences } from './read-coach-preferences.ts'
 export { holdSettings, readSettings } from './read-settings.ts'
 export { oneClickUnsubscribeRoutes, settingsRoutes } from './routes.ts'
 export { sendDailyReminders } from './send-daily-reminders.ts'

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { noPersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
 import { changeSettings } from './change-settings.ts'
-import { readCoachPreferences } from './read-coach-preferences.ts'
 import { readSettings } from './read-settings.ts'
 import { userSettings } from './tables.ts'
 
@@ -126,56 +124,8 @@ describe('PATCH /api/settings', () => {
 })
 
 describe('what other features read', () => {
-  const answer = (responses: object) =>
-    test.send('PUT', '/api/questionnaire', { headers: test.as(userId), body: { responses } })
-
   it('readSettings gives the settings with their defaults', async () => {
     await change({ shareProgress: true })
     expect(await readSettings(test.services, userId)).toEqual({ ...defaultSettings, shareProgress: true })
-  })
-
-  it('readCoachPreferences follows the defaults, with identity-first language', async () => {
-    expect(await readCoachPreferences(test.services, userId)).toEqual({
-      replyLength: 'balanced',
-      personalization: {
-        lines: ['Which words about autism should the coach use? "Identity-first: autistic person"'],
-        choices: noPersonalChoices,
-      },
-      keepsHistory: true,
-      sensitiveContentWarnings: true,
-      country: null,
-    })
-  })
-
-  it('readCoachPreferences follows answers and settings', async () => {
-    await answer({
-      1: 'Ada',
-      5: 'Person-first: person with autism',
-      8: ['Short sentences', 'Numbered steps'],
-    })
-    await change({ aiResponseLength: 'detailed', sensitiveContentWarnings: false, country: 'IE' })
-    expect(await readCoachPreferences(test.services, userId)).toEqual({
-      replyLength: 'detailed',
-      personalization: {
-        lines: [
-          'What name should the coach use for you? "Ada"',
-          'Which words about autism should the coach use? "Person-first: person with autism"',
-          'How should the coach write to you? "Short sentences", "Numbered steps"',
-        ],
-        choices: { ...noPersonalChoices, name: 'Ada', wantsPersonFirstWords: true, wantedParts: ['steps'] },
-      },
-      keepsHistory: true,
-      sensitiveContentWarnings: false,
-      country: 'IE',
-    })
-  })
-
-  it('readCoachPreferences gives no answers away without personalization, and keeps no history without data collection', async () => {
-    await answer({ 1: 'Ada' })
-    await change({ aiPersonalization: false, dataCollection: false })
-    expect(await readCoachPreferences(test.services, userId)).toMatchObject({
-      personalization: null,
-      keepsHistory: false,
-    })
   })
 })

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parse as parseYaml } from 'yaml'
 import {
   type AssistantModule,
@@ -10,6 +9,7 @@ import {
 } from '#domain/coaching/coaching-module.ts'
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
+import { projectPath } from '../project-path.ts'
 
 export type CoachingContent = {
   modules: ReadonlyMap<ModuleId, CoachingModule>
@@ -19,7 +19,7 @@ export type CoachingContent = {
   cards: readonly SkillCard[]
 }
 
-const contentDirectory = fileURLToPath(new URL('../../../content', import.meta.url))
+const contentDirectory = projectPath('content')
 
 /** Reads one file and names it in whatever goes wrong with it. */
 function readWith<T>(path: string, read: (text: string) => T): T {

@@ -7,11 +7,12 @@ import {
   safetyLines,
   safetyPlanPrompts,
 } from '#domain/safety/safety-content.ts'
+import { projectPath } from '../project-path.ts'
 
 export type SafetyContent = { cards: SafetyCard[]; lines: SafetyLines; plan: SafetyPlanPrompts }
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../content/safety/${file}`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(projectPath(`content/safety/${file}`), 'utf8'))
 
 /** Reads and checks the safety cards, the help lines and the prompts of the safety plan. */
 export function loadSafetyContent(): SafetyContent {

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -8,11 +7,12 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import * as schema from '../../schema.ts'
+import { projectPath } from '../project-path.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 const migrations = {
-  migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  migrationsFolder: projectPath('server/platform/database/migrations'),
   migrationsSchema: 'public',
   migrationsTable: 'schema_migrations',
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { projectPath } from '../project-path.ts'
 
 const phrases = z.array(z.string().trim().min(1)).min(1)
 
@@ -12,7 +12,7 @@ const everydayWords = z.record(z.string().regex(/^[a-z0-9-]+$/), phrases)
 export type SearchWords = { synonyms: z.infer<typeof synonyms>; everydayWords: z.infer<typeof everydayWords> }
 
 function readJson<T>(name: string, schema: z.ZodType<T>): T {
-  const path = fileURLToPath(new URL(`../../../content/search/${name}`, import.meta.url))
+  const path = projectPath(`content/search/${name}`)
   const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`)
   return parsed.data

@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
 import { createParser } from 'eventsource-parser'
 import { Problem } from '#domain/problems.ts'
 
@@ -34,19 +36,30 @@ function problemOfStatus(status: number): Problem {
   return new Problem(isUnavailable ? 'model-unavailable' : 'model-failed', {}, { cause })
 }
 
-async function post(request: StreamRequest, controller: AbortController): Promise<Response> {
+/**
+ * Sends the request and waits for the headers of the reply. Node's own client rather than `fetch`: a reply comes
+ * in hundreds of pieces, and each costs half as much without the layers of web streams.
+ */
+function send(request: StreamRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  const url = new URL(request.url)
+  const client = url.protocol === 'https:' ? https : http
+  const headers = { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...request.headers }
+  return new Promise((resolve, reject) => {
+    client
+      .request(url, { method: 'POST', headers, signal }, resolve)
+      .on('error', reject)
+      .end(JSON.stringify(request.body))
+  })
+}
+
+async function post(request: StreamRequest, controller: AbortController): Promise<IncomingMessage> {
   const dog = watchdog(controller, request.limits.firstByteMs)
   try {
-    const response = await fetch(request.url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...request.headers },
-      body: JSON.stringify(request.body),
-      signal: controller.signal,
-      redirect: 'error',
-    })
-    if (response.ok && response.body) return response
-    await response.body?.cancel()
-    throw problemOfStatus(response.status)
+    const response = await send(request, controller.signal)
+    const status = response.statusCode ?? 0
+    if (status >= 200 && status < 300) return response
+    response.destroy()
+    throw problemOfStatus(status)
   } finally {
     dog.stop()
   }
@@ -67,7 +80,7 @@ export async function* readEventStream(request: StreamRequest): AsyncGenerator<s
   try {
     const response = await post(request, controller)
     hasBegun = true
-    yield* readEvents(response.body as ReadableStream<Uint8Array>, controller, request.limits.stallMs)
+    yield* readEvents(response, controller, request.limits.stallMs)
   } catch (error) {
     if (request.signal.aborted) return
     if (error instanceof Problem) throw error
@@ -80,18 +93,18 @@ export async function* readEventStream(request: StreamRequest): AsyncGenerator<s
 }
 
 async function* readEvents(
-  body: ReadableStream<Uint8Array>,
+  reply: IncomingMessage,
   controller: AbortController,
   stallMs: number,
 ): AsyncGenerator<string[]> {
   let events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
-  const decoder = new TextDecoder()
   const dog = watchdog(controller, stallMs)
+  reply.setEncoding('utf8')
   try {
-    for await (const chunk of body) {
+    for await (const text of reply) {
       dog.push()
-      parser.feed(decoder.decode(chunk, { stream: true }))
+      parser.feed(text)
       if (events.length === 0) continue
       const batch = events
       events = []

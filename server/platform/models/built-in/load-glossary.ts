@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { GlossaryEntry } from '#domain/coaching/built-in-coach/coach-library.ts'
+import { projectPath } from '../../project-path.ts'
 
 const glossary = z.record(
   z.string().regex(/^[a-z][a-z0-9' -]*$/),
@@ -12,7 +12,7 @@ const glossary = z.record(
   }),
 )
 
-const path = fileURLToPath(new URL('../../../../content/search/glossary.json', import.meta.url))
+const path = projectPath('content/search/glossary.json')
 
 /**
  * Reads and checks the words that the coach can explain.

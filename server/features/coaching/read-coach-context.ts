@@ -1,10 +1,12 @@
+import { subscriptionAccess } from '#domain/billing/subscription-access.ts'
 import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
+import { Problem } from '#domain/problems.ts'
 import { coachLines } from '#domain/questionnaire/coach-lines.ts'
 import { personalChoices } from '#domain/questionnaire/personal-choices.ts'
+import { completeSettings } from '#domain/settings/contract.ts'
 import type { Services } from '../../services.ts'
-import { readAnswers } from '../questionnaire/index.ts'
-import { readSettings } from './read-settings.ts'
+import { findCoachContext } from './queries.ts'
 
 export type CoachPreferences = {
   replyLength: ReplyLength
@@ -20,20 +22,26 @@ export type CoachPreferences = {
   country: string | null
 }
 
-/** What the coach follows when it answers this user. */
-export async function readCoachPreferences(
-  { db }: Pick<Services, 'db'>,
+/**
+ * What the coach follows when it answers this user, who must have a subscription.
+ * @throws Problem `subscription-ended` when it has ended, or when a charge is overdue for longer than the grace
+ */
+export async function readCoachContext(
+  { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
 ): Promise<CoachPreferences> {
-  // Both at once: a person waits for this before every reply, and most let the answers shape it.
-  const [settings, given] = await Promise.all([readSettings({ db }, userId), readAnswers({ db }, userId)])
-  const answers = settings.aiPersonalization ? given : null
+  const record = await findCoachContext(db, userId)
+  if (!record || subscriptionAccess(record.subscription, now()).level === 'ended') {
+    throw new Problem('subscription-ended')
+  }
+  const settings = completeSettings(record.settings ?? {})
+  const { questions } = record
+  const responses = record.responses ?? {}
   return {
     replyLength: settings.aiResponseLength,
-    personalization: answers && {
-      lines: coachLines(answers.questions, answers.responses),
-      choices: personalChoices(answers.questions, answers.responses),
-    },
+    personalization: settings.aiPersonalization
+      ? { lines: coachLines(questions, responses), choices: personalChoices(questions, responses) }
+      : null,
     keepsHistory: settings.dataCollection,
     sensitiveContentWarnings: settings.sensitiveContentWarnings,
     country: settings.country,
