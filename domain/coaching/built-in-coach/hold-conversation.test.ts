@@ -75,7 +75,9 @@ describe('a question', () => {
       reason: 'unsure',
       optionIds: ['cleaning', 'laundry', 'calls'],
     })
-    expect(lastText('Everything is a mess')).toContain('1. Cleaning a room\n2. Laundry\n3. Calling an office')
+    expect(lastText('Everything is a mess')).toContain(
+      '1. **Cleaning a room**: Summary of cleaning.\n2. **Laundry**: Summary of laundry.\n3. **Calling an office**',
+    )
   })
 
   it('without a match is told so, never guessed at', () => {

@@ -27,6 +27,10 @@ function cardOf(library: CoachLibrary, id: string): SkillCard {
 
 const titlesOf = (library: CoachLibrary, ids: readonly string[]) => ids.map((id) => cardOf(library, id).title)
 
+/** Topics to choose from, each with what it says: a title alone may be read in more than one way. */
+const optionsOf = (library: CoachLibrary, ids: readonly string[]) =>
+  ids.map((id) => cardOf(library, id)).map(({ title, summary }) => `**${title}**: ${summary}`)
+
 /** `"why", "example" or "more words"` */
 function listRequests(requests: readonly string[]): string {
   const quoted = requests.map((request) => `"${request}"`)
@@ -140,7 +144,7 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
       return [
         plan.soundsHard ? texts.soundsHard : '',
         clarifyOpenings[plan.reason],
-        numbered(titlesOf(library, plan.optionIds)),
+        numbered(optionsOf(library, plan.optionIds)),
         plan.optionIds.length === 1 ? texts.isItThis : texts.chooseOne,
       ]
     case 'no-match':

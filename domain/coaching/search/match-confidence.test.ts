@@ -4,6 +4,7 @@ import { type MatchEvidence, matchConfidence, matchStrength } from './match-conf
 const clear: MatchEvidence = {
   termCount: 4,
   matchedTerms: 3,
+  fullText: 100,
   coverage: 0.8,
   isOwnQuestion: false,
   isElsewhere: false,
@@ -45,6 +46,7 @@ describe('how sure a match is', () => {
     expect(
       confidence({
         matchedTerms: 1,
+        fullText: 10,
         coverage: 0.1,
         rivalShare: 0.9,
         unknownShare: 0.5,
@@ -53,7 +55,7 @@ describe('how sure a match is', () => {
   })
 
   it.each([
-    ['matchedTerms', 1, 2],
+    ['fullText', 20, 90],
     ['coverage', 0.2, 0.9],
     ['rivalShare', 0.9, 0.1],
     ['unknownShare', 0.6, 0.1],

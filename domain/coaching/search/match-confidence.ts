@@ -17,22 +17,21 @@ export type MatchEvidence = {
   isElsewhere: boolean
   /** The strongest rival's score as a share of this card's score, 0 to 1; 1 for a card that is not the best. */
   rivalShare: number
+  /** Sum of the full-text scores of the question's terms in the card. */
+  fullText: number
   /** Share of the question's words that stand in no card at all, 0 to 1. */
   unknownShare: number
 }
-
-/** More matched words than these say no more about whether the topic is right. */
-const ENOUGH_TERMS = 3
 
 /** Two cards this close may both be meant: better to ask. */
 const NEAR_TIE = 0.93
 /** A single word, such as "meltdown", says even less which of two cards is meant. */
 const NEAR_TIE_OF_ONE_TERM = 0.5
 
-/** The log-odds of being right at which a card answers: two right answers to one wrong one, at the least. */
-const STRONG_FROM = 0.7
-/** Below these log-odds, one right in five, a card is not even offered. */
-const WEAK_FROM = -1.4
+/** The strength from which a card answers. A wrong answer that sounds sure does more harm than a question. */
+const STRONG_FROM = 1
+/** Below this strength a card is not even offered: fewer than one in four was right. */
+const WEAK_FROM = -1.2
 
 /**
  * The log-odds that the card is right. The weights are those of a logistic regression on the committed questions of
@@ -40,12 +39,13 @@ const WEAK_FROM = -1.4
  */
 export function matchStrength(evidence: MatchEvidence): number {
   return (
-    1.3 * Math.min(evidence.matchedTerms, ENOUGH_TERMS) +
+    0.022 * evidence.fullText +
     0.8 * evidence.coverage -
-    2.7 * evidence.rivalShare -
-    2.2 * evidence.unknownShare -
-    (evidence.termCount === 1 ? 0.5 : 0) -
-    (evidence.isElsewhere ? 1.5 : 0)
+    1.3 * evidence.rivalShare -
+    2.8 * evidence.unknownShare -
+    (evidence.termCount === 1 ? 0.6 : 0) -
+    (evidence.isElsewhere ? 1 : 0) -
+    0.4
   )
 }
 

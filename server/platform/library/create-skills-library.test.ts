@@ -21,17 +21,24 @@ beforeAll(() => {
   library = createSkillsLibrary(content)
 })
 
-/** Shares of questions whose first answer is right, and of those that are answered or asked back rightly. */
+/**
+ * Shares of the questions that are answered rightly at once, that are answered or whose card is offered, and that get
+ * a sure answer which is wrong. Without a fitting card, no sure answer is right.
+ */
 function judge(questions: readonly JudgedQuestion[]) {
   let answered = 0
   let offered = 0
+  let wrong = 0
   for (const { scope, question, cards } of questions) {
     const hits = library.search(question, scope, 3)
     const isFirst = cards.includes(hits[0]?.card.id ?? '')
-    if (hits[0]?.confidence === 'strong') answered += isFirst ? 1 : 0
-    else offered += hits.some(({ card }) => cards.includes(card.id)) ? 1 : 0
+    if (hits[0]?.confidence === 'strong') {
+      if (isFirst) answered += 1
+      else wrong += 1
+    } else if (cards.length === 0 || hits.some(({ card }) => cards.includes(card.id))) offered += 1
   }
-  return { answered: answered / questions.length, answeredOrOffered: (answered + offered) / questions.length }
+  const share = (count: number) => count / questions.length
+  return { answered: share(answered), answeredOrOffered: share(answered + offered), wrong: share(wrong) }
 }
 
 describe('questions that stand on cards', () => {
@@ -57,11 +64,12 @@ describe('questions that stand on cards', () => {
 })
 
 /**
- * The three sets have different histories. `held-out` (158) measured the search while it was built. `harder` (120)
- * was written in three parts, each new to the search when it was first measured: 43 %, 50 % and 58 % were answered
- * rightly, 65 %, 78 % and 80 % answered or offered, and the word lists were widened in general after each. `fresh`
- * (40) was written last, measured once (68 % and 90 %, one sure answer wrong), and nothing was changed because of
- * it: its shares are what to expect of new questions. No sentence of any set stands in the cards or word lists.
+ * The sets have different histories; their shares are about as good as how well they were known. `held-out` (158),
+ * `harder` (120) and `fresh` (40) measured the search while it was built. `indirect` (132, half of them stories that do
+ * not name their topic) was written in two parts, each new when first measured: 57 % and 34 % were answered rightly,
+ * 81 % and 65 % answered or offered, 4 % and 21 % sure and wrong. After that a match was judged more strictly, and the
+ * everyday words were widened for every card with these sets in view. `unseen` (65) was written last, measured once
+ * (32 %, 83 % and 3 %), and nothing was changed because of it: it is what to expect of a question that nobody has seen.
  */
 describe('differently worded questions', () => {
   it('held out: at least 130, ten per module', () => {
@@ -73,18 +81,21 @@ describe('differently worded questions', () => {
   })
 
   it.each([
-    ['held-out', 0.85, 0.95],
-    ['harder', 0.7, 0.86],
-    ['fresh', 0.65, 0.88],
-  ])('%s: at least %f answered rightly, %f answered or offered', (name, answered, answeredOrOffered) => {
+    ['held-out', 0.8, 0.95, 0.03],
+    ['harder', 0.65, 0.95, 0.02],
+    ['fresh', 0.65, 0.95, 0.02],
+    ['indirect', 0.7, 0.98, 0.02],
+    ['unseen', 0.3, 0.8, 0.04],
+  ])('%s: at least %f answered rightly, %f answered or offered, at most %f sure and wrong', (name, answered, answeredOrOffered, wrong) => {
     const shares = judge(readEvaluation<JudgedQuestion>(`${name}-questions`))
     expect(shares.answered).toBeGreaterThanOrEqual(answered)
     expect(shares.answeredOrOffered).toBeGreaterThanOrEqual(answeredOrOffered)
+    expect(shares.wrong).toBeLessThanOrEqual(wrong)
   })
 
   it('name cards that exist', () => {
     const ids = new Set(content.cards.map(({ id }) => id))
-    for (const name of ['held-out', 'harder', 'fresh']) {
+    for (const name of ['held-out', 'harder', 'fresh', 'indirect', 'unseen']) {
       for (const { cards } of readEvaluation<JudgedQuestion>(`${name}-questions`)) {
         for (const id of cards) expect(ids).toContain(id)
       }

@@ -22,6 +22,7 @@ const CORRECTED_TERM = 0.5
 type SearchedCard = Pick<CardTerms, 'card' | 'topicTokens' | 'ownQuestions'>
 
 type RankedCard = SearchedCard & {
+  fullText: number
   coverage: number
   matchedTerms: number
   isOwnQuestion: boolean
@@ -109,8 +110,9 @@ function judgeHits(
   const unknownShare = terms.filter(({ scores }) => scores.size === 0).length / Math.max(1, terms.length)
   const hits = ranked
     .filter(({ score }) => score >= LOWEST_SHARE_OF_BEST * best.score)
-    .map(({ card, score, coverage, matchedTerms, isOwnQuestion }) => {
+    .map(({ card, score, fullText, coverage, matchedTerms, isOwnQuestion }) => {
       const confidence = matchConfidence({
+        fullText,
         coverage,
         matchedTerms,
         isOwnQuestion,
