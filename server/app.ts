@@ -7,6 +7,7 @@ import { accountRoutes, ownAccountRoutes } from './features/accounts/index.ts'
 import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
+import { energyRoutes } from './features/energy/index.ts'
 import { installationRoutes } from './features/installation/index.ts'
 import { operatorRoutes } from './features/operator/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
@@ -32,6 +33,7 @@ const featureRoutes = [
   billingRoutes,
   coachingRoutes,
   conversationRoutes,
+  energyRoutes,
   eventRoutes,
   installationRoutes,
   operatorRoutes,

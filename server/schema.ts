@@ -2,6 +2,7 @@
 export * from './features/accounts/tables.ts'
 export * from './features/billing/tables.ts'
 export * from './features/conversations/tables.ts'
+export * from './features/energy/tables.ts'
 export * from './features/profile/tables.ts'
 export * from './features/progress/tables.ts'
 export * from './features/questionnaire/tables.ts'

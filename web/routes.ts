@@ -23,6 +23,7 @@ export default [
       route('settings', 'pages/settings.tsx'),
       route('help', 'pages/help.tsx'),
       route('calm', 'pages/calm.tsx'),
+      route('energy', 'pages/energy.tsx'),
       route('safety-plan', 'pages/safety-plan.tsx'),
       route('support', 'pages/support.tsx'),
       route('operator', 'pages/operator.tsx'),

@@ -4,6 +4,8 @@ import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
+import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
+import { energyTexts } from '../features/energy/texts.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -33,6 +35,11 @@ export default function AssistantPage() {
       {coachingTexts.companionSettings}
     </ButtonLink>
   )
+  const toCheckins = (
+    <ButtonLink variant="ghost" className="px-0!" to="/dashboard/energy">
+      {energyTexts.toList}
+    </ButtonLink>
+  )
   return (
     <>
       <PageHeading title={companionName} intro={assistant.intro} actions={toSettings} />
@@ -47,7 +54,12 @@ export default function AssistantPage() {
         toolbar={
           <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection} />
         }
-        below={<TokenUsageCard />}
+        below={
+          <>
+            <TokenUsageCard />
+            <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} />
+          </>
+        }
       />
     </>
   )

@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { accountDeletions, credentials, emailChanges, sessions, users } from '../accounts/tables.ts'
 import { payments, subscriptions } from '../billing/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
+import { energyCheckins } from '../energy/tables.ts'
 import { avatars, profiles } from '../profile/tables.ts'
 import { progressEvents, userProgress } from '../progress/tables.ts'
 import { questionnaireResponses } from '../questionnaire/tables.ts'
@@ -54,6 +55,7 @@ export const exportedTables: readonly ExportedTable[] = [
       parentOwner: conversations.userId,
     },
   },
+  { table: energyCheckins, owner: energyCheckins.userId },
   { table: safetyPlans, owner: safetyPlans.userId },
   { table: shareLinks, owner: shareLinks.userId, leftOut: ['token_hash'] },
   {

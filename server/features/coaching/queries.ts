@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import type { EnergyLevel } from '#domain/energy/energy-level.ts'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../accounts/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
+import { energyCheckins } from '../energy/tables.ts'
 import { questionnaireResponses, questions } from '../questionnaire/tables.ts'
 import { userSettings } from '../settings/tables.ts'
 
@@ -12,11 +14,13 @@ export type CoachContextRecord = {
   responses: Responses | null
   questions: Question[]
   subscription: typeof subscriptions.$inferSelect | null
+  /** The newest energy check-in, with its moment as text. */
+  energy: { level: EnergyLevel; createdAt: string } | null
 }
 
 /**
- * What a reply depends on, in one reading. The parts belong to four features, but a person waits for all of them
- * before the first word, and four questions to the database take four times as long as one.
+ * What a reply depends on, in one reading. The parts belong to five features, but a person waits for all of them
+ * before the first word, and as many questions to the database take as many times as long as one.
  */
 export async function findCoachContext(db: Database, userId: string): Promise<CoachContextRecord | null> {
   const [row] = await db
@@ -27,6 +31,14 @@ export async function findCoachContext(db: Database, userId: string): Promise<Co
         Question[]
       >`(select coalesce(json_agg(row_to_json(listed) order by listed.id), '[]') from ${questions} as listed)`,
       subscription: subscriptions,
+      energy: sql<CoachContextRecord['energy']>`(
+        select row_to_json(newest) from (
+          select ${energyCheckins.level} as "level", ${energyCheckins.createdAt} as "createdAt"
+          from ${energyCheckins}
+          where ${energyCheckins.userId} = ${users.id}
+          order by ${energyCheckins.createdAt} desc limit 1
+        ) as newest
+      )`,
     })
     .from(users)
     .leftJoin(userSettings, eq(userSettings.userId, users.id))

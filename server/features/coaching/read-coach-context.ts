@@ -1,6 +1,7 @@
 import { subscriptionAccess } from '#domain/billing/subscription-access.ts'
 import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
+import { isEnergyLow } from '#domain/energy/energy-level.ts'
 import { Problem } from '#domain/problems.ts'
 import { coachLines } from '#domain/questionnaire/coach-lines.ts'
 import { personalChoices } from '#domain/questionnaire/personal-choices.ts'
@@ -9,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { findCoachContext } from './queries.ts'
 
 export type CoachPreferences = {
+  /** What the user chose; short after a low energy check-in, unless they want no personalization. */
   replyLength: ReplyLength
   /**
    * What the coach should know of the user: one line per answer for a model, choices for the built-in coach; null when
@@ -34,11 +36,14 @@ export async function readCoachContext(
   if (!record || subscriptionAccess(record.subscription, now()).level === 'ended') {
     throw new Problem('subscription-ended')
   }
+  const { energy } = record
+  const newest = energy && { level: energy.level, createdAt: new Date(energy.createdAt) }
   const settings = completeSettings(record.settings ?? {})
   const { questions } = record
   const responses = record.responses ?? {}
   return {
-    replyLength: settings.aiResponseLength,
+    replyLength:
+      settings.aiPersonalization && isEnergyLow(newest, now()) ? 'concise' : settings.aiResponseLength,
     personalization: settings.aiPersonalization
       ? { lines: coachLines(questions, responses), choices: personalChoices(questions, responses) }
       : null,

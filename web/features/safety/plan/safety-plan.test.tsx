@@ -120,7 +120,7 @@ describe('a step', () => {
     await user.click(await field())
     await user.paste('x'.repeat(MAX_PLAN_STEP_CHARACTERS + 2))
     await user.click(save())
-    expect(screen.getByText('2 characters too many. Make the text shorter to save it.')).toBeTruthy()
+    expect(screen.getByText('Make the text shorter to save it. Characters over the limit: 2.')).toBeTruthy()
     expect(api.callsTo(put)).toHaveLength(0)
   })
 })

@@ -26,7 +26,8 @@ export const planTexts = {
   examples: 'What somebody could write here:',
   yourWords: 'Your words',
   room: `At most ${number(MAX_PLAN_STEP_CHARACTERS)} characters.`,
-  tooLong: (count: number) => `${number(count)} characters too many. Make the text shorter to save it.`,
+  tooLong: (count: number) =>
+    `Make the text shorter to save it. Characters over the limit: ${number(count)}.`,
   draftKept: 'Not saved yet. It is kept on this device.',
   saved: 'Saved',
   saveAndGoOn: 'Save and go to the next step',

@@ -1,0 +1,1 @@
+export { energyRoutes } from './routes.ts'

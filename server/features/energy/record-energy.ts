@@ -1,0 +1,21 @@
+import type { EnergyCheckinForm, EnergyCheckinReply } from '#domain/energy/contract.ts'
+import type { Services } from '../../services.ts'
+import { checkSafety } from '../safety/index.ts'
+import { readSettings } from '../settings/index.ts'
+import { insertCheckin } from './queries.ts'
+
+/**
+ * Keeps a check-in, unless the user wants no data collected. Its words pass the safety check like every free text;
+ * a card that they raise comes with the reply and takes nothing away.
+ */
+export async function recordEnergy(
+  services: Services,
+  userId: string,
+  id: string,
+  form: EnergyCheckinForm,
+): Promise<EnergyCheckinReply> {
+  const { dataCollection, country } = await readSettings(services, userId)
+  if (dataCollection) await insertCheckin(services.db, { userId, id, ...form, createdAt: services.now() })
+  const safety = form.words === '' ? null : await checkSafety(services, userId, [form.words], country)
+  return { isKept: dataCollection, safety }
+}

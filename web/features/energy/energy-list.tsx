@@ -1,0 +1,87 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { EnergyCheckin } from '#domain/energy/contract.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { energyCalls } from './energy-calls.ts'
+import { EnergyTable } from './energy-table.tsx'
+import { energyTexts as texts } from './texts.ts'
+
+const listKey = ['energy-checkins']
+
+/** Reads the list anew, after something was recorded or deleted. */
+export const refreshEnergyList = () => queryClient.invalidateQueries({ queryKey: listKey })
+
+function DeleteAll({ onDelete }: { onDelete: () => Promise<void> }) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" className="mt-4 px-0!" onClick={() => setAsking(true)}>
+        {texts.removeAll}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={texts.removeAllQuestion}
+        description={texts.removeAllMeaning}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {texts.keep}
+            </Button>
+            <Button variant="danger" onClick={() => void onDelete()}>
+              {texts.removeAll}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function ListedCheckins({ checkins }: { checkins: readonly EnergyCheckin[] }) {
+  const viewRef = useRef<HTMLDivElement>(null)
+  /** What was pressed goes away with what it deleted, so that the list takes the focus. */
+  const { run } = useAction(async (id?: string) => {
+    await (id ? energyCalls.remove(id) : energyCalls.removeAll())
+    await refreshEnergyList()
+    viewRef.current?.focus()
+  })
+  return (
+    <div ref={viewRef} tabIndex={-1}>
+      {checkins.length === 0 ? (
+        <p className="text-ink-soft">{texts.none}</p>
+      ) : (
+        <>
+          <p className="mb-3 text-sm text-ink-soft">{texts.newest}</p>
+          <EnergyTable checkins={checkins} onRemove={run} />
+          <DeleteAll onDelete={run} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function QueriedList() {
+  const query = useQuery({ queryKey: listKey, queryFn: energyCalls.list })
+  return (
+    <Card heading={texts.listHeading}>
+      <Loaded query={query} texts={texts.load}>
+        {({ checkins }) => <ListedCheckins checkins={checkins} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+/** What the person recorded, and how to delete it. */
+export function EnergyList() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <QueriedList />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import type { EnergyCheckin } from '#domain/energy/contract.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { energyTexts as texts } from './texts.ts'
+
+const cell = 'border-b border-line-soft py-2 pr-4 align-top'
+const columns = [texts.when, texts.energy, texts.ownWords]
+
+type EnergyTableProps = { checkins: readonly EnergyCheckin[]; onRemove: (id: string) => void }
+
+/** Check-ins as plain rows: no score, no trend, nothing to be reached. */
+export function EnergyTable({ checkins, onRemove }: EnergyTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the keyboard must be able to scroll it.
+    <section aria-label={texts.listHeading} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full text-left">
+        <caption className="sr-only">{texts.listHeading}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="border-b border-line py-2 pr-4 text-sm">
+                {column}
+              </th>
+            ))}
+            <th scope="col" className="border-b border-line py-2 text-sm">
+              {texts.action}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {checkins.map(({ id, level, words, createdAt }) => (
+            <tr key={id}>
+              <th scope="row" className={`${cell} font-normal`}>
+                {texts.moment(createdAt)}
+              </th>
+              <td className={cell}>{texts.levels[level]}</td>
+              <td className={`${cell} min-w-40 break-words`}>{words}</td>
+              <td className="border-b border-line-soft align-top">
+                <Button variant="ghost" className="px-0!" onClick={() => onRemove(id)}>
+                  <span aria-hidden>{texts.remove}</span>
+                  <VisuallyHidden>{texts.removeOne(texts.moment(createdAt))}</VisuallyHidden>
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

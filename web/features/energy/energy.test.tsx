@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import type { SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
+import { noConnection, noContent } from '#web/testing/fake-api.ts'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { EnergyCheckIn } from './energy-check-in.tsx'
+import { EnergyList, refreshEnergyList } from './energy-list.tsx'
+
+const newest = {
+  id: '0199a1de-7b5c-7000-8000-000000000001',
+  level: 'low',
+  words: 'like fog',
+  createdAt: '2026-11-21T12:00:00.000Z',
+}
+const older = { ...newest, id: '0199a1de-7b5c-7000-8000-000000000002', level: 'full', words: '' }
+const Card: SafetyCardSlot = ({ reply, onMeantSomethingElse }) => (
+  <section aria-label={reply.title}>
+    <button type="button" onClick={onMeantSomethingElse}>
+      {reply.meantSomethingElse}
+    </button>
+  </section>
+)
+
+type Call = { method: string; path: string; body: unknown }
+
+/** Answers in turn to what is recorded, and lists what `lists` says, in turn too. */
+function open({
+  recorded = [{ isKept: true, safety: null }] as unknown[],
+  lists = [[]] as unknown[][],
+} = {}) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    calls.push({ method, path, body: body ? JSON.parse(String(body)) : undefined })
+    if (method === 'GET') return Response.json({ checkins: lists.length > 1 ? lists.shift() : lists[0] })
+    if (method === 'DELETE') return noContent()
+    const answer = recorded.length > 1 ? recorded.shift() : recorded[0]
+    if (answer === noConnection) throw new TypeError('Failed to fetch')
+    return Response.json(answer)
+  })
+  const { unmount } = render(
+    <>
+      <EnergyCheckIn userId="robin" SafetyCard={Card} onRecorded={() => void refreshEnergyList()} />
+      <EnergyList />
+    </>,
+  )
+  return { calls, unmount, user: userEvent.setup() }
+}
+const puts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT')
+const words = () => screen.getByLabelText<HTMLInputElement>('In your own words (optional)')
+const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+})
+
+describe('an energy check-in', () => {
+  it.each([
+    ['Low', 'low'],
+    ['Medium', 'medium'],
+    ['Full', 'full'],
+  ])('"%s" is recorded by one selection', async (name, level) => {
+    const { calls, user } = open()
+    await choose(user, name)
+    expect(await screen.findByText(`Saved: ${name}.`)).toBeTruthy()
+    expect(puts(calls).map(({ body }) => body)).toEqual([{ level, words: '' }])
+  })
+
+  it('takes own words along, and appears in the list', async () => {
+    const { calls, user } = open({ lists: [[], [newest]] })
+    expect(await screen.findByText('There are no check-ins.')).toBeTruthy()
+    await user.type(words(), 'like fog')
+    await choose(user, 'Low')
+    expect(await screen.findByRole('cell', { name: 'like fog' })).toBeTruthy()
+    expect(puts(calls)[0]?.body).toEqual({ level: 'low', words: 'like fog' })
+    expect(words().value).toBe('')
+  })
+
+  it('says when it was not kept, because data collection is off', async () => {
+    const { user } = open({ recorded: [{ isKept: false, safety: null }] })
+    await choose(user, 'Low')
+    expect(await screen.findByText(/It was not saved, because data collection is off/)).toBeTruthy()
+  })
+
+  it('keeps the words when it could not be sent, also over a reload', async () => {
+    const { unmount, user } = open({ recorded: [noConnection] })
+    await user.type(words(), 'like fog')
+    await choose(user, 'Low')
+    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    unmount()
+    open()
+    expect(words().value).toBe('like fog')
+  })
+
+  it('is not sent with words that are too long', async () => {
+    const { calls, user } = open()
+    await user.click(words())
+    await user.paste('x'.repeat(MAX_ENERGY_WORDS_CHARACTERS + 1))
+    await choose(user, 'Low')
+    expect(screen.getByText('Make the text shorter to save it. Characters over the limit: 1.')).toBeTruthy()
+    expect(puts(calls)).toHaveLength(0)
+  })
+
+  it('shows the safety card beside it, which can be put away', async () => {
+    const { user } = open({ recorded: [{ isKept: true, safety: safetyReplyOf() }] })
+    await choose(user, 'Low')
+    expect(await screen.findByRole('region', { name: 'You may be in danger' })).toBeTruthy()
+    expect(screen.getByText('Saved: Low.')).toBeTruthy()
+    await choose(user, 'I meant something else')
+    expect(screen.queryByRole('region', { name: 'You may be in danger' })).toBeNull()
+  })
+})
+
+describe('the list', () => {
+  it('deletes one', async () => {
+    const { calls, user } = open({ lists: [[newest, older], [older]] })
+    const [first] = await screen.findAllByRole('button', { name: /^Delete the check-in of/ })
+    await user.click(first as HTMLElement)
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'like fog' })).toBeNull())
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      `/api/energy-checkins/${newest.id}`,
+    ])
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('deletes all only after a question', async () => {
+    const { calls, user } = open({ lists: [[newest], []] })
+    await user.click(await screen.findByRole('button', { name: 'Delete all check-ins' }))
+    const question = await screen.findByRole('dialog', { name: 'Delete all your check-ins?' })
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    await user.click(within(question).getByRole('button', { name: 'Delete all check-ins' }))
+    expect(await screen.findByText('There are no check-ins.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,41 @@
+import type { EnergyLevel } from '#domain/energy/energy-level.ts'
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const levels: Record<EnergyLevel, string> = { low: 'Low', medium: 'Medium', full: 'Full' }
+
+export const energyTexts = {
+  title: 'Energy',
+  intro: 'Say how much energy you have. It takes one selection, and nobody but you sees it.',
+  question: 'How much energy do you have now?',
+  words: 'In your own words (optional)',
+  wordsHint: 'They are saved with the button that you select next.',
+  wordsTooLong: (count: number) => `Make the text shorter to save it. Characters over the limit: ${count}.`,
+  buttons: 'Energy now',
+  levels,
+  effect:
+    'After "Low", replies of the coach are short for 8 hours, or until you select another button. This needs "Personalization" in the settings.',
+  saved: (level: EnergyLevel) => `Saved: ${levels[level]}.`,
+  notKept: (level: EnergyLevel) =>
+    `You selected ${levels[level]}. It was not saved, because data collection is off in your settings.`,
+  toList: 'See your check-ins',
+  listHeading: 'Your check-ins',
+  none: 'There are no check-ins.',
+  newest: 'The newest stands first. At most 100 are shown; your data export has all of them.',
+  when: 'When',
+  energy: 'Energy',
+  ownWords: 'Own words',
+  action: 'Action',
+  moment: (createdAt: string) => momentFormat.format(new Date(createdAt)),
+  remove: 'Delete',
+  removeOne: (moment: string) => `Delete the check-in of ${moment}`,
+  removeAll: 'Delete all check-ins',
+  removeAllQuestion: 'Delete all your check-ins?',
+  removeAllMeaning: 'They are deleted for good, on every device.',
+  keep: 'Keep them',
+  load: {
+    loading: 'Loading your check-ins...',
+    failedTitle: 'Your check-ins could not be loaded',
+    failed: 'Nothing was changed. Check your internet connection, then try again.',
+    tryAgain: 'Try again',
+  },
+} as const

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { EnergyCheckinReply } from '#domain/energy/contract.ts'
+import { type EnergyLevel, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
+import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { makeId } from '../../platform/make-id.ts'
+import { useAction } from '../../platform/use-action.ts'
+import { energyCalls } from './energy-calls.ts'
+
+type Outcome = EnergyCheckinReply & { level: EnergyLevel }
+
+/** Recording how much energy there is: unsent words survive a reload, and a failure keeps them. */
+export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
+  const key = draftKey(userId, 'energy')
+  const [words, setWords] = useState(() => readDraft(key))
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const excess = words.trim().length - MAX_ENERGY_WORDS_CHARACTERS
+
+  function write(text: string) {
+    setWords(text)
+    writeDraft(key, text)
+  }
+  const { isRunning, run } = useAction(async (level: EnergyLevel) => {
+    if (excess > 0) return
+    const reply = await energyCalls.record(makeId(), { level, words: words.trim() })
+    setOutcome({ ...reply, level })
+    write('')
+    onRecorded()
+  })
+  return {
+    words,
+    write,
+    excess,
+    outcome,
+    isRunning,
+    record: run,
+    putCardAway: () => setOutcome(outcome && { ...outcome, safety: null }),
+  }
+}

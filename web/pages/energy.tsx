@@ -1,0 +1,25 @@
+import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
+import { EnergyList, refreshEnergyList } from '../features/energy/energy-list.tsx'
+import { energyTexts as texts } from '../features/energy/texts.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => pageTitle(texts.title)
+
+export default function EnergyPage() {
+  const { user } = useOwnSession()
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <EnergyCheckIn
+        key={user.id}
+        userId={user.id}
+        SafetyCard={SafetyCard}
+        onRecorded={() => void refreshEnergyList()}
+      />
+      <EnergyList />
+    </div>
+  )
+}
