@@ -31,6 +31,7 @@ const paths = [
   '/dashboard/settings?tab=privacy',
   '/dashboard/settings?tab=account',
   '/dashboard/settings?tab=ai',
+  '/dashboard/energy',
   '/dashboard/help',
   '/dashboard/modules/nt-translator',
   '/dashboard/modules/emotional-intelligence',

@@ -9,7 +9,7 @@ export const energyCheckinForm = z.strictObject({
 })
 export type EnergyCheckinForm = z.infer<typeof energyCheckinForm>
 
-export const energyCheckin = z.object({
+const energyCheckin = z.object({
   id: z.uuid(),
   level: z.enum(energyLevels),
   words: z.string(),

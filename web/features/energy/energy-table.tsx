@@ -12,9 +12,9 @@ type EnergyTableProps = { checkins: readonly EnergyCheckin[]; onRemove: (id: str
 export function EnergyTable({ checkins, onRemove }: EnergyTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the keyboard must be able to scroll it.
-    <section aria-label={texts.listHeading} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={texts.table} tabIndex={0} className="overflow-x-auto">
       <table className="w-full text-left">
-        <caption className="sr-only">{texts.listHeading}</caption>
+        <caption className="sr-only">{texts.table}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -21,6 +21,7 @@ export const energyTexts = {
   listHeading: 'Your check-ins',
   none: 'There are no check-ins.',
   newest: 'The newest stands first. At most 100 are shown; your data export has all of them.',
+  table: 'Check-ins, newest first',
   when: 'When',
   energy: 'Energy',
   ownWords: 'Own words',
