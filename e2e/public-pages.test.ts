@@ -16,6 +16,8 @@ afterAll(async () => {
 })
 
 const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility']
+/** Open, but part of the app: it ships scripts. */
+const signUpPaths = ['/signup', '/signup?mode=login']
 const looks = [
   { theme: 'light', contrast: 'standard' },
   { theme: 'dark', contrast: 'standard' },
@@ -38,7 +40,7 @@ describe('public pages', () => {
   })
 
   it.each(
-    publicPaths.flatMap((path) =>
+    [...publicPaths, ...signUpPaths].flatMap((path) =>
       looks.flatMap((look) => [360, 1440].map((width) => ({ path, ...look, width }))),
     ),
   )('$path at $width px, $theme, contrast $contrast: axe finds nothing, nothing is cut off', async ({
@@ -53,6 +55,7 @@ describe('public pages', () => {
       JSON.stringify({ theme, contrast }),
     )
     await page.goto(product.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()

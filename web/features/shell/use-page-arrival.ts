@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shellTexts } from './texts.ts'
 
-/** The key that the router gives to the page a visit begins with. */
-const FIRST_PAGE_KEY = 'default'
+/** The key that the router gives to the page a visit begins with; a reload keeps the one that the page had. */
+const FIRST_PAGE_KEY: string =
+  (typeof window === 'undefined' ? undefined : window.history.state?.key) ?? 'default'
 
 /**
  * On every change of the path the page's heading takes the focus, and its title is announced. The page that a visit
