@@ -20,6 +20,19 @@ export function topicOf({ state, library }: Pick<CoachTurn, 'state' | 'library'>
   return state.topicId === undefined ? undefined : library.cards.get(state.topicId)
 }
 
+/** An answer to "which of these do you mean" in so few words says too little by itself. */
+const MAX_ADDED_WORDS = 6
+
+/**
+ * The question that is being asked: a few words said while the coach waits to hear which topic is meant belong to what
+ * was asked before.
+ */
+export function questionSoFar({ previousPlan, question }: ConversationState, text: string): string {
+  const isWaiting = previousPlan?.kind === 'clarify' && previousPlan.reason === 'unsure'
+  const isShort = text.trim().split(/\s+/).length <= MAX_ADDED_WORDS
+  return isWaiting && isShort && question !== '' ? `${question}\n${text}` : text
+}
+
 /** A question that the card itself poses was reviewed together with its answer. */
 export function isOwnQuestion(text: string, card: SkillCard): boolean {
   return card.questions.some((question) => wordByWord(question) === wordByWord(text))

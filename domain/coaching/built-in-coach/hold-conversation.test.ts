@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { holdConversation } from './hold-conversation.ts'
-import { noPersonalChoices, type PersonalChoices } from './personal-choices.ts'
 import { COACH_LINE } from './reply-texts.ts'
 import { converse, makeCard, makeLibrary } from './testing.ts'
 
@@ -134,6 +133,28 @@ describe('the answer to a clarifying question', () => {
     })
   })
 
+  it('may take two tries, which are read together', () => {
+    const slow = makeLibrary([laundry, cleaning, calls], {
+      'Everything is a mess': [['cleaning', 'weak']],
+      'Everything is a mess\nat home': [
+        ['cleaning', 'weak'],
+        ['laundry', 'weak'],
+      ],
+      'Everything is a mess\nat home\nmostly shirts': [['laundry', 'strong']],
+    })
+    expect(
+      converse(slow, ['Everything is a mess', 'at home', 'mostly shirts']).map(({ plan }) => plan),
+    ).toMatchObject([
+      { kind: 'clarify', optionIds: ['cleaning'] },
+      { kind: 'clarify', optionIds: ['cleaning', 'laundry'] },
+      { kind: 'answer', cardId: 'laundry' },
+    ])
+  })
+
+  it('may be a wish for other topics', () => {
+    expect(lastPlan('Everything is a mess', 'other topics')).toMatchObject({ kind: 'topics' })
+  })
+
   it('may be a new question', () => {
     expect(lastPlan('Everything is a mess', 'How do I wash again?')).toMatchObject({
       cardId: 'laundry',
@@ -234,6 +255,17 @@ describe('after an answer', () => {
     expect(lastPlan('How do I wash?', 'How do I call?', 'why?')).toMatchObject({
       cardId: 'calls',
       parts: ['why'],
+    })
+  })
+
+  it('a short question that points back keeps the topic', () => {
+    const asked = makeLibrary([laundry], {
+      'How do I wash?': [['laundry', 'strong']],
+      'How do I wash?\nHow long will it take?': [['laundry', 'strong']],
+    })
+    expect(converse(asked, ['How do I wash?', 'How long will it take?'])[1]?.plan).toMatchObject({
+      cardId: 'laundry',
+      reason: 'nearest',
     })
   })
 
@@ -364,53 +396,6 @@ describe('a hard time', () => {
 
   it('pain in the chest is for an ambulance, not for a card', () => {
     expect(lastText('How do I wash?', 'my chest hurts')).toContain('call the emergency number now')
-  })
-})
-
-describe('the choices of the questionnaire', () => {
-  const choosing = (personal: Partial<PersonalChoices>, avoided: string[] = []) => ({
-    ...library,
-    personal: { ...noPersonalChoices, ...personal },
-    isToAvoid: (id: string) => avoided.includes(id),
-  })
-
-  it('bring the parts that the person wants, at any length', () => {
-    const [reply] = converse(choosing({ wantedParts: ['why', 'example'] }), ['How do I wash?'], 'concise')
-    expect(reply?.plan).toMatchObject({ parts: ['whatIsGoingOn', 'steps', 'why', 'example'] })
-  })
-
-  it('bring one thing at a time', () => {
-    const replies = converse(choosing({ wantsOneThingAtATime: true }), ['How do I wash?', 'next', 'next'])
-    expect(replies.map(({ plan }) => plan)).toMatchObject([
-      { parts: ['whatIsGoingOn'] },
-      { kind: 'one-step', step: 0 },
-      { kind: 'one-step', step: 1 },
-    ])
-    expect(replies[0]?.text).toContain('Write "next" for the first step.')
-  })
-
-  it('call the person by name in a greeting', () => {
-    expect(converse(choosing({ name: 'Ada' }), ['hello'])[0]?.text).toContain('Hello, Ada.')
-  })
-
-  it('tell a supporter once whom the card speaks to', () => {
-    const texts = converse(choosing({ isForSomeoneElse: true }), ['How do I wash?', 'How do I call?'])
-    expect(texts.map(({ text }) => text.includes('read the person whom you support'))).toEqual([true, false])
-  })
-
-  it('change the words about autism, and what was shown stays known', () => {
-    const card = makeCard({ id: 'a', title: 'A', whatIsGoingOn: 'Many autistic people know it well.' })
-    const own = { ...choosing({ wantsPersonFirstWords: true }), cards: new Map([['a', card]]) }
-    const found = { ...own, search: () => [{ card, confidence: 'strong' as const, score: 1 }] }
-    const [first, more] = converse(found, ['about a', 'tell me more'])
-    expect(first?.text).toContain('Many people with autism know it well.')
-    expect(more?.plan).toMatchObject({ parts: ['why', 'example'] })
-  })
-
-  it('keep what the person avoids from being brought up, not from being asked', () => {
-    const careful = choosing({}, ['friends'])
-    expect(converse(careful, ['How do I call?'])[0]?.text).not.toContain('Calling friends')
-    expect(converse(careful, ['How do I call my friends?'])[0]?.plan).toMatchObject({ cardId: 'friends' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../contract.ts'
 import type { ReplyLength } from '../reply-length.ts'
 import type { CoachLibrary } from './coach-library.ts'
+import { questionSoFar } from './coach-turn.ts'
 import { type ConversationState, startOfConversation } from './conversation-state.ts'
 import { planReply } from './plan-reply.ts'
 import { renderReply } from './render-reply.ts'
@@ -45,7 +46,8 @@ function remember(
       return {
         ...next,
         offeredIds: plan.optionIds,
-        question: plan.reason === 'unsure' || plan.reason === 'several' ? text : state.question,
+        question:
+          plan.reason === 'unsure' || plan.reason === 'several' ? questionSoFar(state, text) : state.question,
         refusedIds:
           plan.reason === 'does-not-fit' && state.topicId ? [...refusedIds, state.topicId] : refusedIds,
       }

@@ -30,7 +30,7 @@ const rules: readonly { pattern: RegExp; matter: MatterForPerson }[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(how (much|many)|what (dose|dosage|amount)|which dose|(right|safe|maximum|max|correct|high|low)(er|est)? (dose|dosage))\\b.*\\b${medicine}\\b|\\bhow (much|many)( \\w+)? ${medicine}\\b|\\b(dose|dosage) of\\b|\\b(mix|combine|together) .*\\b${medicine}\\b|\\b${medicine}\\b.*\\b(with|and) (alcohol|beer|wine|weed|cannabis)\\b|\\b(increase|raise|double|lower|reduce|change|halve) (my|the|his|her) (dose|dosage|${medicine})\\b|\\b(which|what|best) ${medicine} (cures?|helps?|is|are|works?|for|should|against|to)\\b|\\bis ${medicine} (safe|dangerous|addictive)\\b`,
+      `\\b(how (much|many)|what (dose|dosage|amount)|which dose|(right|safe|maximum|max|correct|high|low)(er|est)? (dose|dosage))\\b.*\\b${medicine}\\b|\\bhow (much|many)( \\w+)? ${medicine}\\b|\\b(dose|dosage) of\\b|\\b(mix|combine|together) .*\\b${medicine}\\b|\\b${medicine}\\b.*\\b(with|and) (alcohol|beer|wine|weed|cannabis)\\b|\\b(increase|raise|double|lower|reduce|change|halve) (my|the|his|her) (dose|dosage|${medicine})\\b|\\b(give|prescribe|sell|recommend)( me)?( some| any| a)? ${medicine}\\b|\\b(which|what|best) ${medicine} (cures?|helps?|is|are|works?|for|should|against|to)\\b|\\bis ${medicine} (safe|dangerous|addictive)\\b`,
     ),
     matter: { person: 'pharmacist', isOnlyForPerson: true },
   },

@@ -7,6 +7,7 @@ import {
   MAX_OPTIONS,
   planClarify,
   planNoMatch,
+  questionSoFar,
 } from './coach-turn.ts'
 import { personToAsk } from './person-to-ask.ts'
 import { planAnswer } from './plan-answer.ts'
@@ -19,12 +20,18 @@ const questionWords =
 const beginsLikeAQuestion = new RegExp(`^\\s*(?:(?:and|but|also|so|or)\\s+)*(?:${questionWords})\\b`, 'i')
 const asksSomething = (text: string) => /\?\s*$/.test(text) || beginsLikeAQuestion.test(text)
 
+/** A short question with "it" or "they" in it goes on with what was said: "How long will it take?" */
+const pointsBack = (text: string) =>
+  text.trim().split(/\s+/).length <= MAX_POINTING_WORDS &&
+  /\b(it|this|that|they|them|he|him|she|her)\b/i.test(text)
+
 /** A statement that the library knows nothing about may add a detail to what was asked before. */
 function planDetail(turn: CoachTurn, hits: readonly CoachHit[]): ReplyPlan | undefined {
   const { text, state, library } = turn
   const isOpen = (id: string) => id === state.topicId || state.offeredIds.includes(id)
   const isQuestion = asksSomething(text)
-  if (state.question === '' || (isQuestion && !hits.some(({ card }) => isOpen(card.id)))) return undefined
+  const isAboutOpen = hits.some(({ card }) => isOpen(card.id)) || pointsBack(text)
+  if (state.question === '' || (isQuestion && !isAboutOpen)) return undefined
   const together = library.search(`${state.question}\n${text}`)
   const [best] = together
   if (!best || !isStrong(best)) return undefined
@@ -33,6 +40,9 @@ function planDetail(turn: CoachTurn, hits: readonly CoachHit[]): ReplyPlan | und
   if (best.card.id !== state.topicId) return planAnswer(turn, best.card, 'chosen', together)
   return planAnswer(turn, best.card, isQuestion ? 'nearest' : 'added-detail', together)
 }
+
+/** A longer question has a topic of its own. */
+const MAX_POINTING_WORDS = 7
 
 /** Shorter questions such as "Is that bad?" mean what stands beside them. */
 const MIN_QUESTION_WORDS = 5
@@ -69,10 +79,11 @@ export function planQuestion(turn: CoachTurn): ReplyPlan {
   if (best && isStrong(best)) return planAnswer(turn, best.card, 'question', hits)
   const detail = planDetail(turn, hits)
   if (detail) return detail
-  if (hits.length === 0) return planNoMatch(turn)
+  const asked = questionSoFar(state, text)
+  const near = asked === text ? hits : library.search(asked)
   return planClarify(
     turn,
     'unsure',
-    hits.map(({ card }) => card.id),
+    near.map(({ card }) => card.id),
   )
 }

@@ -37,7 +37,7 @@ const aboutAnAnswer: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
 function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan | undefined {
   const { text, state, library } = turn
   const options = state.offeredIds.flatMap((id) => library.cards.get(id) ?? [])
-  if (options.length === 0) return undefined
+  if (options.length === 0 || intent?.intent === 'other-topics') return undefined
   const choice = chooseOption(
     text,
     options.map(({ title }) => title),

@@ -3,13 +3,23 @@ import { type CoachIntent, readIntent } from './read-intent.ts'
 
 const phrases: Record<CoachIntent, readonly string[]> = {
   greeting: ['hi', 'Hello!', 'hey there', 'good morning', 'Hello, how are you?', 'Hi coach'],
-  thanks: ['thank you', 'Thanks!', 'thx', 'ok thanks', 'great, thank you so much', 'cheers'],
+  thanks: [
+    'thanks, that helps',
+    'thank you',
+    'Thanks!',
+    'thx',
+    'ok thanks',
+    'great, thank you so much',
+    'cheers',
+  ],
   ok: ['ok', 'Okay.', 'I see', 'got it', 'makes sense', 'that helps', 'very helpful', 'I will try that'],
   goodbye: ['bye', 'Goodbye', 'that is all for now', 'I have to go', 'stop', 'good night'],
   yes: ['yes', 'Yes please', 'yeah', 'y', 'exactly', 'that one'],
   no: ['no', 'nope', 'not really', 'neither', 'none of these', 'something else'],
   'who-are-you': [
     'who are you',
+    'what would you do?',
+    'do you like me',
     'What are you?',
     'are you a real person?',
     'are you an AI',
@@ -74,6 +84,8 @@ const phrases: Record<CoachIntent, readonly string[]> = {
   steps: [
     'steps',
     'what do I do now?',
+    'what do i do',
+    'how do I fix it?',
     'ok so what should I do',
     'how?',
     'now what',
@@ -109,7 +121,7 @@ const phrases: Record<CoachIntent, readonly string[]> = {
     'split that step',
     'that step is too big',
   ],
-  'next-step': ['next', 'next step', 'and then?', 'done', 'I did it', 'what comes next?'],
+  'next-step': ['next', 'next step', 'and then?', 'done', 'ok done', 'I did it', 'what comes next?'],
   'did-not-work': [
     'that did not work',
     "it didn't help",

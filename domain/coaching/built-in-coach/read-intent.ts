@@ -52,6 +52,10 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
     'who-are-you',
     /\b(am i|is this|talking to|speaking to|speaking with|talking with) (an? )?(real )?(human|person|bot|robot|ai|machine|computer)\b/,
   ],
+  [
+    'who-are-you',
+    /^(and |so )*(what would you do|what do you think( about (it|this|that))?|what is your opinion|do you (like|love|hate|remember|know|understand) me|do you have (feelings|emotions|friends))$/,
+  ],
   ['who-are-you', /^(is )?(anyone|anybody|someone|somebody) there$/],
   [
     'not-know',
@@ -60,7 +64,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ['sorry', /^(i )?(am )?(so |very |really )?sorry( (about|for) (that|this|it))?( coach)?$/],
   [
     'what-can-you-do',
-    /\bwhat (can|do) (you|i) (do|help|offer|know|ask)( me)?( with)?( here)?( you)?$|\bhow (do|does|can) (you|this|it) (work|help)( me)?$|\bwhat (is|s) this( for| page)?$|^(please |can you |could you |will you |i |just )*(need |want )*(some |your )?help( me)?( please| now| with (everything|this|my life|something))?$|\bhow do i use (this|you)$/,
+    /\bwhat (can|do) you (do|help|offer|know|ask)( me)?( with)?( here)?$|\bwhat can i (do here|ask)( here)?( you)?$|\bhow (do|does|can) (you|this|it) (work|help)( me)?$|\bwhat (is|s) this( for| page)?$|^(please |can you |could you |will you |i |just )*(need |want )*(some |your )?help( me)?( please| now| with (everything|this|my life|something))?$|\bhow do i use (this|you)$/,
   ],
   [
     'other-topics',
@@ -113,7 +117,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'next-step',
-    /\bnext( step| one)?( please)?$|\b(what|and) (is |comes )?(next|then)$|\bafter that$|^(i )?(am )?(did it|done|finished|did that|done that)$|\bstep (two|three|four|five|six|[2-6])$/,
+    /\bnext( step| one)?( please)?$|\b(what|and) (is |comes )?(next|then)$|\bafter that$|^(ok |okay )*(i )?(am )?(did it|done|finished|did that|done that)( now)?$|\bstep (two|three|four|five|six|[2-6])$/,
   ],
   [
     'one-step',
@@ -133,7 +137,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'steps',
-    /^(the |give me |give me the |show me |show me the |tell me the )?steps( again)?$|^(ok |okay |so |and |but )*(what|how) (do|should|can|could|must) i (do|start|begin|act|react|proceed)( it| that| this)?( now| then| about (it|that|this)| next)?$|^what now$|^now what$|^(and |but |ok )?how( exactly)?$|^how (do|should|can) i (do|start) (it|that|this)$/,
+    /^(the |give me |give me the |show me |show me the |tell me the )?steps( again)?$|^(ok |okay |so |and |but )*(what|how) (do|should|can|could|must) i (do|start|begin|act|react|proceed)( it| that| this)?( now| then| about (it|that|this)| next)?$|^what now$|^now what$|^(and |but |ok )?how( exactly)?$|^how (do|should|can) i (do|start|fix|solve|change|handle|stop) (it|that|this)$/,
   ],
   [
     'practice',
@@ -157,7 +161,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'thanks',
-    /^((ok|okay|great|perfect|good|nice|wow|oh|ah|no|yes|alright|thanks|thank|thx|ty|cheers) )*(thanks|thank you|thx|ty|cheers|much appreciated)\b/,
+    /^((ok|okay|great|perfect|good|nice|wow|oh|ah|no|yes|alright|thanks|thank|thx|ty|cheers) )*(thanks|thank you|thx|ty|cheers|much appreciated)\b( (a lot|so much|very much|you|coach|(that|this|it) (really )?(helps|helped)( me)?( a lot)?|for (that|this|everything|listening|your help|helping)( me)?))*/,
   ],
   [
     'ok',
