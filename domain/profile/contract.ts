@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_ANSWER_CHARACTERS } from '../questionnaire/merge-responses.ts'
+import { savedTextSafety } from '../safety/contract.ts'
 
 const MAX_NAME_CHARACTERS = 100
 const MAX_BIO_CHARACTERS = 2_000
@@ -22,6 +23,9 @@ export const profileReply = z.object({
   companionName: z.string().nullable(),
 })
 export type ProfileReply = z.infer<typeof profileReply>
+
+export const savedProfileReply = profileReply.extend(savedTextSafety)
+export type SavedProfileReply = z.infer<typeof savedProfileReply>
 
 /** What is absent stays as it is; an empty text removes what was there. The last two are questionnaire answers. */
 export const profileChange = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { savedTextSafety } from '../safety/contract.ts'
 import { type Question, questionTypes } from './question.ts'
 import { companionQuestion, profileQuestion } from './special-questions.ts'
 
@@ -39,6 +40,9 @@ export type QuestionnaireChange = z.infer<typeof questionnaireChange>
 /** Without any answers yet: an empty map and no date. */
 export const questionnaireReply = z.object({ responses, updatedAt: z.iso.datetime().nullable() })
 export type QuestionnaireReply = z.infer<typeof questionnaireReply>
+
+export const savedQuestionnaireReply = questionnaireReply.extend(savedTextSafety)
+export type SavedQuestionnaireReply = z.infer<typeof savedQuestionnaireReply>
 
 export const companionReply = z.object({ name: z.string().min(1) })
 export type CompanionReply = z.infer<typeof companionReply>

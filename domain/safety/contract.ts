@@ -41,6 +41,9 @@ export const safetyReply = z.object({
 })
 export type SafetyReply = z.infer<typeof safetyReply>
 
+/** Beside what was saved: the card for what a person wrote there, or null. */
+export const savedTextSafety = { safety: safetyReply.nullable() }
+
 export const safetyPlanRequest = z.strictObject({
   /** What the user wrote, by the prompt's id. An empty text clears the step; a step that is not named stays. */
   steps: z.record(z.string().max(40), z.string().max(MAX_PLAN_STEP_CHARACTERS)),

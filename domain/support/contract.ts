@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { savedTextSafety } from '../safety/contract.ts'
 
 const MAX_SUBJECT_CHARACTERS = 120
 const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
@@ -36,6 +37,8 @@ export const supportRequest = z.object({
   updatedAt: z.iso.datetime(),
 })
 export type SupportRequest = z.infer<typeof supportRequest>
+export const sentSupportRequest = supportRequest.extend(savedTextSafety)
+export type SentSupportRequest = z.infer<typeof sentSupportRequest>
 export const supportRequestsReply = z.object({ requests: z.array(supportRequest) })
 
 /** What an operator sees of a request: who asks, and the conversation that the person attached. */

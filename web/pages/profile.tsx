@@ -5,6 +5,7 @@ import { SwitchedOff } from '../features/progress/switched-off.tsx'
 import { progressTexts } from '../features/progress/texts.ts'
 import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
 import { useProgress } from '../features/progress/use-progress.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { session } from '../features/session/session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -35,7 +36,7 @@ function Achievements() {
 export default function ProfilePage() {
   return (
     <div className="max-w-3xl">
-      <Profile achievements={<Achievements />} onSaved={session.check} />
+      <Profile achievements={<Achievements />} onSaved={session.check} SafetyCard={SafetyCard} />
     </div>
   )
 }

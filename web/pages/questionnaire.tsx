@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Questionnaire } from '../features/questionnaire/questionnaire.tsx'
 import { questionnaireTexts as texts } from '../features/questionnaire/texts.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -18,7 +19,7 @@ export default function QuestionnairePage() {
           {texts.toSettings}
         </Link>
       </p>
-      <Questionnaire key={user.id} userId={user.id} />
+      <Questionnaire key={user.id} userId={user.id} SafetyCard={SafetyCard} />
     </div>
   )
 }

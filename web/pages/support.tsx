@@ -1,3 +1,4 @@
+import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { RequestForm } from '../features/support/request-form.tsx'
 import { RequestList } from '../features/support/request-list.tsx'
 import { supportTexts as texts } from '../features/support/support-texts.ts'
@@ -10,7 +11,7 @@ export default function SupportPage() {
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <RequestForm />
+      <RequestForm SafetyCard={SafetyCard} />
       <RequestList />
     </div>
   )

@@ -7,6 +7,8 @@ import type { SafetyReply } from '#domain/safety/contract.ts'
  */
 export type SafetyCardSlot = ComponentType<{
   reply: SafetyReply
-  /** The message is to be answered as it was meant. */
+  /** What was written is saved already, so that the card only stands beside it. */
+  isSaved?: boolean
+  /** The message is to be answered as it was meant; of something saved, the card is to go. */
   onMeantSomethingElse: () => void
 }>

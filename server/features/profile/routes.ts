@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { Problem } from '#domain/problems.ts'
 import { avatarTypes } from '#domain/profile/avatar-limits.ts'
-import { avatarReply, profileChange, profileReply } from '#domain/profile/contract.ts'
+import { avatarReply, profileChange, profileReply, savedProfileReply } from '#domain/profile/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
   countAgainstLimit,
@@ -10,6 +10,7 @@ import {
   jsonReply,
   problemReplies,
 } from '../../platform/http/define-route.ts'
+import { checkSavedTexts } from '../safety/index.ts'
 import { AVATAR_PATH } from './avatar-url.ts'
 import { removeAvatar, saveAvatar } from './change-avatar.ts'
 import { findAvatar } from './queries.ts'
@@ -46,7 +47,7 @@ const save = defineRoute(
     summary: 'Change parts of the profile; the others stay',
     request: jsonBody(profileChange),
     responses: {
-      200: jsonReply(profileReply, 'The profile after the change'),
+      200: jsonReply(savedProfileReply, 'The profile after the change'),
       ...problemReplies('invalid-request', 'malformed-json', 'unauthenticated', 'not-found'),
     },
   },
@@ -98,10 +99,12 @@ export const profileRoutes = createRouter()
     return context.json(await readProfile(context.var.services, sessionOf(context).user.id), 200)
   })
   .openapi(save, async (context) => {
-    return context.json(
-      await saveProfile(context.var.services, sessionOf(context).user.id, context.req.valid('json')),
-      200,
-    )
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    const change = context.req.valid('json')
+    const profile = await saveProfile(services, user.id, change)
+    const written = [change.bio, change.neurodivergentProfile]
+    return context.json({ ...profile, safety: await checkSavedTexts(services, user.id, written) }, 200)
   })
   .openapi(putAvatar, async (context) => {
     const { services } = context.var

@@ -92,7 +92,7 @@ describe('GET and PUT /api/questionnaire', () => {
       responses: { 1: null, 2: 'I use it for myself', 7: ['Friendships'] },
       updatedAt: '2026-11-21T12:00:00.000Z',
     }
-    expect(await reply.json()).toEqual(expected)
+    expect(await reply.json()).toEqual({ ...expected, safety: null })
     expect(await get('/api/questionnaire')).toEqual(expected)
   })
 

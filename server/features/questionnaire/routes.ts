@@ -4,10 +4,13 @@ import {
   questionnaireChange,
   questionnaireReply,
   questionsReply,
+  savedQuestionnaireReply,
 } from '#domain/questionnaire/contract.ts'
 import { companionName } from '#domain/questionnaire/special-questions.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
+import { checkSavedTexts } from '../safety/index.ts'
+import { freeTextsOf } from './free-texts-of.ts'
 import { findQuestions } from './queries.ts'
 import { type Answers, readAnswers } from './read-answers.ts'
 import { saveAnswers } from './save-answers.ts'
@@ -52,7 +55,7 @@ const save = defineRoute(
     description: 'Empty texts and choices become null. An answer that cannot be saved is named in `issues`.',
     request: jsonBody(questionnaireChange),
     responses: {
-      200: jsonReply(questionnaireReply, 'All answers after the change'),
+      200: jsonReply(savedQuestionnaireReply, 'All answers after the change'),
       ...problemReplies('invalid-request', 'malformed-json', 'unauthenticated'),
     },
   },
@@ -79,11 +82,12 @@ export const questionnaireRoutes = createRouter()
     return context.json(present(await readAnswers(context.var.services, sessionOf(context).user.id)), 200)
   })
   .openapi(save, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
     const { responses } = context.req.valid('json')
-    return context.json(
-      present(await saveAnswers(context.var.services, sessionOf(context).user.id, responses)),
-      200,
-    )
+    const saved = present(await saveAnswers(services, user.id, responses))
+    const written = freeTextsOf(await findQuestions(services.db), responses)
+    return context.json({ ...saved, safety: await checkSavedTexts(services, user.id, written) }, 200)
   })
   .openapi(companion, async (context) => {
     const { questions, responses } = await readAnswers(context.var.services, sessionOf(context).user.id)

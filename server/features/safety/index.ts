@@ -1,2 +1,3 @@
 export { checkSafety } from './check-safety.ts'
+export { checkSavedTexts } from './check-saved-texts.ts'
 export { safetyRoutes } from './routes.ts'

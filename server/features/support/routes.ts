@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import {
   receivedSupportRequest,
   receivedSupportRequestsReply,
-  supportRequest,
+  sentSupportRequest,
   supportRequestChange,
   supportRequestForm,
   supportRequestQuery,
@@ -17,6 +17,7 @@ import {
   jsonReply,
   problemReplies,
 } from '../../platform/http/define-route.ts'
+import { checkSavedTexts } from '../safety/index.ts'
 import { presentReceivedRequest, presentSupportRequest } from './present-support-request.ts'
 import {
   findReceivedRequest,
@@ -38,7 +39,7 @@ const ask = defineRoute(
     summary: 'Ask for support; a conversation is attached only when it is named',
     request: jsonBody(supportRequestForm),
     responses: {
-      201: jsonReply(supportRequest, 'Kept, and on its way to the operator'),
+      201: jsonReply(sentSupportRequest, 'Kept, and on its way to the operator'),
       ...problemReplies(
         'invalid-request',
         'unauthenticated',
@@ -94,7 +95,8 @@ export const supportRoutes = createRouter()
     const { user } = sessionOf(context)
     await countAgainstLimit(services, requestLimit, user.id)
     const row = await requestSupport(services, user.id, context.req.valid('json'))
-    return context.json(presentSupportRequest(row), 201)
+    const safety = await checkSavedTexts(services, user.id, [row.subject, row.message])
+    return context.json({ ...presentSupportRequest(row), safety }, 201)
   })
   .openapi(listOwn, async (context) => {
     const rows = await findSupportRequestsOf(context.var.services.db, sessionOf(context).user.id, MAX_LISTED)

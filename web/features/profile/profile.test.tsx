@@ -8,7 +8,9 @@ import type { ProfileReply } from '#domain/profile/contract.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
 import { clearDrafts } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Profile } from './profile.tsx'
 
@@ -42,7 +44,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 function open(profile: unknown, answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [READ]: profile, ...answers })
   const onSaved = vi.fn()
-  const element = <Profile achievements={<p>The achievements</p>} onSaved={onSaved} />
+  const element = (
+    <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInCard} />
+  )
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/'] })
   render(<RouterProvider router={router} />)
   return { api, onSaved, user: userEvent.setup({ applyAccept: false }) }
@@ -125,6 +129,18 @@ describe('the profile', () => {
 })
 
 describe('edit mode', () => {
+  it('shows the safety card beside what was saved', async () => {
+    standInForBrowser()
+    const { user } = await edit(full, { [SAVE]: { ...full, bio: 'Gone soon', safety: safetyReplyOf() } })
+    await user.clear(field('About Me'))
+    await user.type(field('About Me'), 'Gone soon')
+    await user.click(button('Save Changes'))
+    expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
+    expect(fact('About Me')).toBe('Gone soon')
+    await user.click(button('I meant something else'))
+    expect(screen.queryByText(/Card:/)).toBeNull()
+  })
+
   it('begins in the first field and saves what was changed, and nothing else', async () => {
     const saved = { ...full, fullName: 'Ada M.', bio: null }
     const { api, onSaved, user } = await edit(full, { [SAVE]: saved })

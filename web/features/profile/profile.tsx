@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,6 +21,7 @@ type ProfileProps = {
   achievements: ReactNode
   /** The account's name may have changed. */
   onSaved: () => void
+  SafetyCard: SafetyCardSlot
 }
 
 /** After edit mode the pressed button is gone, so the focus goes back to the one that began it. */
@@ -32,7 +35,12 @@ function useReturnedFocus(isEditing: boolean) {
   return editButton
 }
 
-function ProfileTabs({ profile, achievements, onSaved }: ProfileProps & { profile: ProfileReply }) {
+function ProfileTabs({
+  profile,
+  achievements,
+  onSaved,
+  SafetyCard,
+}: ProfileProps & { profile: ProfileReply }) {
   const edits = useProfileEdits(profile, onSaved)
   const [tab, setTab] = useState('information')
   const editButton = useReturnedFocus(edits.isEditing)
@@ -62,6 +70,7 @@ function ProfileTabs({ profile, achievements, onSaved }: ProfileProps & { profil
     <>
       <UnsavedChangesGuard isActive={edits.hasChanges} />
       <PageHeading title={texts.title} intro={texts.intro} actions={button} />
+      <SavedTextSafety reply={edits.safety} onClose={edits.closeSafety} SafetyCard={SafetyCard} />
       <Tabs label={texts.tabs} items={items} value={tab} onValueChange={setTab} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { draftKey } from '../../platform/draft-storage.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -36,6 +37,7 @@ export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
     hasJustStarted.current = false
     return isStart
   }, [])
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [issues, setIssues] = useState<Issue[]>([])
   const changed = profileFields.filter((field) => {
     const value = edits[field]
@@ -49,7 +51,9 @@ export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
   const { isRunning, run } = useAction(
     async () => {
       const change = Object.fromEntries(changed.map((field) => [field, edits[field]]))
-      client.setQueryData(profileKey, await profileCalls.save(change))
+      const { safety: card, ...saved } = await profileCalls.save(change)
+      client.setQueryData(profileKey, saved)
+      setSafety(card)
       settle(edits)
       end()
       onSaved()
@@ -76,6 +80,8 @@ export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
       edit(field, value)
     },
     save: run,
+    safety,
+    closeSafety: () => setSafety(null),
     cancel() {
       discard()
       end()

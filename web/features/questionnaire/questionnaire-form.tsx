@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx'
@@ -11,11 +13,16 @@ import { useAnswers } from './use-questionnaire.ts'
 /** A control that gets the focus must not lie behind the bar at the window's lower edge. */
 const clearOfBar = '[&_:is(input,select,textarea)]:scroll-mb-36'
 
-type QuestionnaireFormProps = { userId: string; questions: readonly Question[]; saved: Responses }
+type QuestionnaireFormProps = {
+  userId: string
+  questions: readonly Question[]
+  saved: Responses
+  SafetyCard: SafetyCardSlot
+}
 
 /** All questions with their answers, and one button that saves what was changed. */
-export function QuestionnaireForm({ userId, questions, saved }: QuestionnaireFormProps) {
-  const { answers, hasChanges, hasIssues, isSaving, issueOf, change, save } = useAnswers(
+export function QuestionnaireForm({ userId, questions, saved, SafetyCard }: QuestionnaireFormProps) {
+  const { answers, hasChanges, hasIssues, isSaving, issueOf, change, save, safety, closeSafety } = useAnswers(
     userId,
     questions,
     saved,
@@ -48,6 +55,7 @@ export function QuestionnaireForm({ userId, questions, saved }: QuestionnaireFor
           ))}
         </ol>
       )}
+      <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-card border border-line bg-card px-5 py-3 shadow-card">
         <p role="status" className="text-sm text-ink-soft">
           {hasChanges ? texts.unsaved : texts.answered(answeredCount, questions.length)}

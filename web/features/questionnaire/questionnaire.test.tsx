@@ -7,7 +7,9 @@ import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
 import { clearDrafts } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Questionnaire } from './questionnaire.tsx'
 
@@ -29,7 +31,7 @@ function open(answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [ASK]: { questions }, [READ]: reply({}), ...answers })
   const page = (
     <>
-      <Questionnaire userId="u1" />
+      <Questionnaire userId="u1" SafetyCard={StandInCard} />
       <Link to="/elsewhere">Go elsewhere</Link>
     </>
   )
@@ -73,6 +75,18 @@ describe('the questionnaire', () => {
     expect(await name()).toHaveProperty('value', '')
     expect(screen.getByRole('combobox', { name: 'Who?' })).toHaveProperty('value', '')
     expect(shownToast()).toBeNull()
+  })
+
+  it('shows the safety card beside what was saved', async () => {
+    standInForBrowser()
+    const saved = { ...reply({ 1: 'Robin' }), safety: safetyReplyOf() }
+    const { user } = open({ [SAVE]: saved })
+    await user.type(await name(), 'Robin')
+    await user.click(saveButton())
+    expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
+    expect(await name()).toHaveProperty('value', 'Robin')
+    await user.click(screen.getByRole('button', { name: 'I meant something else' }))
+    expect(screen.queryByText(/Card:/)).toBeNull()
   })
 
   it('saves what was changed, and nothing else', async () => {

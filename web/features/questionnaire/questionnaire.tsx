@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '../../platform/query-client.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
@@ -7,7 +8,9 @@ import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 import { useQuestionnaireQueries } from './use-questionnaire.ts'
 
-function LoadedQuestionnaire({ userId }: { userId: string }) {
+type QuestionnaireProps = { userId: string; SafetyCard: SafetyCardSlot }
+
+function LoadedQuestionnaire({ userId, SafetyCard }: QuestionnaireProps) {
   const { questions, answers } = useQuestionnaireQueries()
   if (questions.data && answers.data) {
     return (
@@ -15,6 +18,7 @@ function LoadedQuestionnaire({ userId }: { userId: string }) {
         userId={userId}
         questions={questions.data.questions}
         saved={answers.data.responses}
+        SafetyCard={SafetyCard}
       />
     )
   }
@@ -37,10 +41,10 @@ function LoadedQuestionnaire({ userId }: { userId: string }) {
 }
 
 /** The onboarding questionnaire of one person. */
-export function Questionnaire({ userId }: { userId: string }) {
+export function Questionnaire(props: QuestionnaireProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadedQuestionnaire userId={userId} />
+      <LoadedQuestionnaire {...props} />
     </QueryClientProvider>
   )
 }

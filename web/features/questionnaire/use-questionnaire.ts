@@ -4,9 +4,11 @@ import type {
   QuestionnaireChange,
   QuestionnaireReply,
   QuestionsReply,
+  SavedQuestionnaireReply,
 } from '#domain/questionnaire/contract.ts'
 import { type AnswerIssue, mergeResponses } from '#domain/questionnaire/merge-responses.ts'
 import type { Answer, Question, Responses } from '#domain/questionnaire/question.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { draftKey } from '../../platform/draft-storage.ts'
@@ -54,6 +56,7 @@ function tellSaveFailure({ code }: ApiProblem): void {
 export function useAnswers(userId: string, questions: readonly Question[], saved: Responses) {
   const client = useQueryClient()
   const { edits, edit, settle } = useKeptEdits(draftKey(userId, 'questionnaire'), isAnswer)
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [refused, setRefused] = useState<AnswerIssue[]>([])
   const changes = changedAnswers(questions, edits, saved)
   const checked = mergeResponses(questions, {}, changes)
@@ -62,8 +65,12 @@ export function useAnswers(userId: string, questions: readonly Question[], saved
   const { isRunning, run } = useAction(
     async () => {
       const body: QuestionnaireChange = { responses: { ...changes } }
-      const reply = await callApi<QuestionnaireReply>('/questionnaire', { method: 'PUT', body })
+      const { safety: card, ...reply } = await callApi<SavedQuestionnaireReply>('/questionnaire', {
+        method: 'PUT',
+        body,
+      })
       client.setQueryData(answersKey, reply)
+      setSafety(card)
       settle(edits)
       toast(questionnaireToasts.saved)
     },
@@ -83,5 +90,7 @@ export function useAnswers(userId: string, questions: readonly Question[], saved
       edit(String(id), answer)
     },
     save: run,
+    safety,
+    closeSafety: () => setSafety(null),
   }
 }

@@ -7,13 +7,13 @@ import { PrintSheet } from './print-sheet.tsx'
 import { SafetyCardContent } from './safety-card-content.tsx'
 import { safetyTexts as texts } from './texts.ts'
 
-type SafetyCardProps = { reply: SafetyReply; onMeantSomethingElse: () => void }
+type SafetyCardProps = { reply: SafetyReply; isSaved?: boolean; onMeantSomethingElse: () => void }
 
 /**
  * The fixed, calm answer to a message with a sign of danger. It takes no focus and locks nothing: what surrounds it
  * goes on working. It comes with the page itself, so that a lost connection cannot keep it away.
  */
-export function SafetyCard({ reply, onMeantSomethingElse }: SafetyCardProps) {
+export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: SafetyCardProps) {
   const headingId = useId()
   const [isPrinting, setPrinting] = useState(false)
   const [endPrinting] = useState(() => () => setPrinting(false))
@@ -35,7 +35,7 @@ export function SafetyCard({ reply, onMeantSomethingElse }: SafetyCardProps) {
           {texts.print}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{texts.note}</p>
+      <p className="mt-3 text-sm text-ink-soft">{isSaved ? texts.savedNote : texts.note}</p>
       {!reply.hasPlan && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {texts.whenCalmer}

@@ -13,5 +13,6 @@ export const safetyTexts = {
   writePlan: 'Write a safety plan',
   note: 'A fixed check of words showed this card. It used no tokens, and your message is not kept. You can go on writing.',
   calmScreen: 'Calm screen',
+  savedNote: 'A fixed check of words showed this card. What you wrote is saved, and nothing was blocked.',
   print: 'Print this card',
 } as const

@@ -1,8 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { SafetyReply } from '#domain/safety/contract.ts'
 import { supportRequestForm } from '#domain/support/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,21 +22,23 @@ import { supportTexts as texts } from './support-texts.ts'
 const empty = { subject: '', message: '', conversationId: undefined }
 
 function useSupportRequest() {
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
   const form = useForm({ resolver: zodResolver(supportRequestForm), defaultValues: empty })
   const { isRunning, run } = useAction(
     form.handleSubmit(async (request) => {
-      await supportCalls.send(request)
+      const { safety: card } = await supportCalls.send(request)
+      setSafety(card)
       form.reset(empty)
       toast(texts.sent)
       await queryClient.invalidateQueries({ queryKey: requestsKey })
     }),
   )
-  return { form, isRunning, run }
+  return { form, isRunning, run, safety, closeSafety: () => setSafety(null) }
 }
 
 /** A request to a person. A conversation goes with it only when it is chosen; a failure keeps what was typed. */
-export function RequestForm() {
-  const { form, isRunning, run } = useSupportRequest()
+export function RequestForm({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
+  const { form, isRunning, run, safety, closeSafety } = useSupportRequest()
   const { errors } = form.formState
   const conversations = useQuery(
     { queryKey: ['support-conversations'], queryFn: supportCalls.conversations },
@@ -72,6 +78,7 @@ export function RequestForm() {
           {texts.send}
         </Button>
       </form>
+      <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
     </Card>
   )
 }

@@ -3,7 +3,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestList } from './request-list.tsx'
@@ -32,7 +34,7 @@ function open(answers: Record<string, unknown> = {}) {
   })
   render(
     <>
-      <RequestForm />
+      <RequestForm SafetyCard={StandInCard} />
       <RequestList />
     </>,
   )
@@ -72,6 +74,20 @@ describe('a support request', () => {
     await user.selectOptions(screen.getByLabelText('Attach a conversation (optional)'), 'About my manager')
     await user.click(send())
     await waitFor(() => expect(api.callsTo(post)[0]?.body).toMatchObject({ conversationId }))
+  })
+
+  it('is sent, and the safety card stands beside it, when the text has a sign of danger', async () => {
+    standInForBrowser()
+    const { api, user } = open({ [post]: { ...request, safety: safetyReplyOf() } })
+    await fill(user)
+    await user.click(send())
+    expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
+    expect(screen.getByText('You may be in danger. I am software. People can help.')).toBeTruthy()
+    expect(api.callsTo(post)).toHaveLength(1)
+    expect(toastStore.read().shown?.title).toBe('Request sent')
+    await user.click(screen.getByRole('button', { name: 'I meant something else' }))
+    expect(screen.queryByText(/Card:/)).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 
   it('says what is missing, and sends nothing', async () => {

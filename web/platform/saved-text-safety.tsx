@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import type { SafetyCardSlot } from './safety-card-slot.ts'
+
+type SavedTextSafetyProps = {
+  /** The server's answer to what was saved. */
+  reply: SafetyReply | null
+  onClose: () => void
+  SafetyCard: SafetyCardSlot
+}
+
+/**
+ * The safety card beside what was saved. It is announced and comes into view without taking the focus; when it
+ * closes, the focus stays at its place.
+ */
+export function SavedTextSafety({ reply, onClose, SafetyCard }: SavedTextSafetyProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (reply) place.current?.scrollIntoView({ block: 'start' })
+  }, [reply])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-24">
+      <p role="status" className="sr-only">
+        {reply && `${reply.title}. ${reply.intro}`}
+      </p>
+      {reply && (
+        <div className="my-6">
+          <SafetyCard
+            reply={reply}
+            isSaved
+            onMeantSomethingElse={() => {
+              place.current?.focus()
+              onClose()
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
