@@ -27,7 +27,7 @@ export type SupportRequestForm = z.infer<typeof supportRequestForm>
 
 const supportRequestState = z.enum(['open', 'answered', 'closed'])
 
-export const supportRequest = z.object({
+const supportRequest = z.object({
   id: z.uuid(),
   subject: z.string(),
   message: z.string(),
