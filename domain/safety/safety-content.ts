@@ -28,20 +28,28 @@ export const safetyCards = z
 export type SafetyCard = z.infer<typeof safetyCards>[number]
 
 /** `content/safety/lines.json`: help lines per country, each with the name of its source. */
-export const safetyLines = z.strictObject({
-  checkedBy: line,
-  checkedOn: z.iso.date(),
-  countries: z.array(
-    z.strictObject({
-      /** ISO 3166-1 alpha-2; null are the international lines. */
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/)
-        .nullable(),
-      lines: z.array(helpLine.extend({ source: line })).min(2),
-    }),
-  ),
-})
+export const safetyLines = z
+  .strictObject({
+    checkedBy: line,
+    checkedOn: z.iso.date(),
+    /** The day by which every line is to be compared with its source again. */
+    reviewBy: z.iso.date(),
+    countries: z.array(
+      z.strictObject({
+        /** ISO 3166-1 alpha-2; null are the international lines. */
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .nullable(),
+        lines: z.array(helpLine.extend({ source: line })).min(2),
+      }),
+    ),
+  })
+  .refine(({ checkedOn, reviewBy }) => reviewBy > checkedOn, 'the review lies before the last check')
+  .refine(
+    ({ countries }) => new Set(countries.map(({ country }) => country)).size === countries.length,
+    'a country stands twice',
+  )
 export type SafetyLines = z.infer<typeof safetyLines>
 
 /** `content/safety/plan.json`: the prompts of the safety plan. The calm screen shows one step of it. */

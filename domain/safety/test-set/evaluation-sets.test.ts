@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { checkMessage } from '../check-message.ts'
 import { safetyTopics } from '../safety-verdict.ts'
 import { developmentSets } from './development-sets.ts'
+import { heldOut } from './held-out.ts'
 import type { EvaluationSet, MessageGroup } from './message-set.ts'
 import { raisingMessages } from './raising-messages.ts'
 
 /** The numbers to reach over all sets that the check was improved with (decisions, "Safety"). */
 const MIN_RECALL = 0.95
 const MAX_FALSE_ALARMS = 0.03
+/**
+ * What the check reached on messages that it was not improved with (docs/safety.md), less than the numbers above. It
+ * may not fall behind; a new held-out set replaces these when the check is improved.
+ */
+const HELD_OUT = { minRecall: 0.8, maxFalseAlarms: 0.055 }
 /** Messages that the sets must hold together. */
 const MIN_RAISING = 150
 const MIN_PASSING = 300
@@ -42,5 +48,22 @@ describe('the development sets', () => {
   it('raise it for at most 3 % of the messages that must not', () => {
     const alarms = developmentSets.flatMap(alarmsOf)
     expect(alarms.length / passing.length, alarms.join('\n')).toBeLessThanOrEqual(MAX_FALSE_ALARMS)
+  })
+})
+
+describe('the held-out set', () => {
+  const heldRaising = messagesOf(heldOut.raising)
+  const heldPassing = messagesOf(heldOut.passing)
+
+  it('holds at least a hundred messages of each kind, none of them in a development set', () => {
+    expect(heldRaising.length).toBeGreaterThanOrEqual(100)
+    expect(heldPassing.length).toBeGreaterThanOrEqual(100)
+    const known = new Set([...raising, ...passing])
+    expect([...heldRaising, ...heldPassing].filter((message) => known.has(message))).toEqual([])
+  })
+
+  it('is told apart as well as when it was measured first', () => {
+    expect(1 - missedOf(heldOut).length / heldRaising.length).toBeGreaterThanOrEqual(HELD_OUT.minRecall)
+    expect(alarmsOf(heldOut).length / heldPassing.length).toBeLessThanOrEqual(HELD_OUT.maxFalseAlarms)
   })
 })

@@ -1,6 +1,6 @@
 import type { EvaluationSet } from './message-set.ts'
 
-/** Written after the last change to the check and measured once: what it says of messages that nobody tuned it to. */
+/** Written after the last change to the check and measured once; the check was not changed for it. */
 export const heldOut: EvaluationSet = {
   name: 'held out',
   writtenOn: '2026-11-21',
