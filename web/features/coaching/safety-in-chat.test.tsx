@@ -9,7 +9,7 @@ import { forgetPrivateData } from '#web/platform/private-data.ts'
 import type { SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
-import { safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { listenForAnswers } from './answer-news.ts'
 import { ModuleWorkspace } from './module-workspace.tsx'
 

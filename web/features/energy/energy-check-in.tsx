@@ -54,7 +54,7 @@ export function EnergyCheckIn({ userId, SafetyCard, onRecorded = () => {}, toLis
       {toList && <div className="mt-3">{toList}</div>}
       {outcome?.safety && (
         <div className="mt-4">
-          <SafetyCard reply={outcome.safety} onMeantSomethingElse={putCardAway} />
+          <SafetyCard reply={outcome.safety} isSaved={outcome.isKept} onMeantSomethingElse={putCardAway} />
         </div>
       )}
     </Card>

@@ -10,7 +10,8 @@ import { clearDrafts } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
-import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Profile } from './profile.tsx'
 
@@ -45,7 +46,7 @@ function open(profile: unknown, answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [READ]: profile, ...answers })
   const onSaved = vi.fn()
   const element = (
-    <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInCard} />
+    <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInSafetyCard} />
   )
   const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/'] })
   render(<RouterProvider router={router} />)

@@ -9,7 +9,8 @@ import { clearDrafts } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
-import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Questionnaire } from './questionnaire.tsx'
 
@@ -31,7 +32,7 @@ function open(answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [ASK]: { questions }, [READ]: reply({}), ...answers })
   const page = (
     <>
-      <Questionnaire userId="u1" SafetyCard={StandInCard} />
+      <Questionnaire userId="u1" SafetyCard={StandInSafetyCard} />
       <Link to="/elsewhere">Go elsewhere</Link>
     </>
   )

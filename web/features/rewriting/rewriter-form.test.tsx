@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
-import { safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { RewriterForm } from './rewriter-form.tsx'
 

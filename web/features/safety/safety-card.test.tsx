@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { SafetyCard } from './safety-card.tsx'
 
 function open(given: Parameters<typeof safetyReplyOf>[0] = {}) {

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
-import { StandInCard, safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestList } from './request-list.tsx'
@@ -34,7 +35,7 @@ function open(answers: Record<string, unknown> = {}) {
   })
   render(
     <>
-      <RequestForm SafetyCard={StandInCard} />
+      <RequestForm SafetyCard={StandInSafetyCard} />
       <RequestList />
     </>,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { planAsText } from './plan-as-text.ts'
 
 const plan = {

@@ -7,7 +7,7 @@ import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { MAX_PLAN_STEP_CHARACTERS } from '#domain/safety/plan-limits.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
-import { safetyReplyOf } from '#web/testing/safety-replies.tsx'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SafetyPlan } from './safety-plan.tsx'
 

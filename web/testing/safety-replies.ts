@@ -1,5 +1,4 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import type { SafetyCardSlot } from '../platform/safety-card-slot.ts'
 
 /** A safety card as the server sends it. */
 export const safetyReplyOf = (given: Partial<SafetyReply> = {}): SafetyReply => ({
@@ -41,13 +40,3 @@ export const safetyReplyOf = (given: Partial<SafetyReply> = {}): SafetyReply => 
   hasPlan: false,
   ...given,
 })
-
-/** Stands in for the card in tests of the features that are handed one. */
-export const StandInCard: SafetyCardSlot = ({ reply, isSaved, onMeantSomethingElse }) => (
-  <section>
-    <p>{`Card: ${reply.title} (${isSaved ? 'saved' : 'not saved'})`}</p>
-    <button type="button" onClick={onMeantSomethingElse}>
-      {reply.meantSomethingElse}
-    </button>
-  </section>
-)
