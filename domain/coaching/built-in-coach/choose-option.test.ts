@@ -36,6 +36,7 @@ describe('an answer to offered topics', () => {
     'phone',
     'I do not know',
     'that one',
+    'my boss writes a new script',
     'My sister shouted at me in the first minute because of the two dogs',
     '',
   ])('"%s" leaves it open', (answer) => {

@@ -36,7 +36,7 @@ export function pointedStep(message: string): number | undefined {
   return digit === undefined ? pointedIndex(splitWords(message), ordinals.length) : Number(digit) - 1
 }
 
-/** The option whose title shares the most words with the answer, if one does so more than the others. */
+/** The option whose title has most of the answer's words, if one has more of them than the others. */
 function namedIndex(words: readonly string[], titles: readonly string[]): number | undefined {
   const said = new Set(words.filter((word) => !isStopWord(word)).map(stemEnglish))
   const shared = titles.map((title) => {
@@ -49,7 +49,8 @@ function namedIndex(words: readonly string[], titles: readonly string[]): number
   })
   const most = Math.max(...shared)
   const index = shared.indexOf(most)
-  return most > 0 && shared.lastIndexOf(most) === index ? index : undefined
+  // With more words of its own than words of the title it tells of something new.
+  return most * 2 > said.size && shared.lastIndexOf(most) === index ? index : undefined
 }
 
 /** Longer answers are new questions; the search understands them better than a comparison of titles. */

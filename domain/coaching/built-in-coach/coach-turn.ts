@@ -21,14 +21,14 @@ export function topicOf({ state, library }: Pick<CoachTurn, 'state' | 'library'>
 }
 
 /** An answer to "which of these do you mean" in so few words says too little by itself. */
-const MAX_ADDED_WORDS = 6
+const MAX_ADDED_WORDS = 4
 
 /**
  * The question that is being asked: a few words said while the coach waits to hear which topic is meant belong to what
  * was asked before.
  */
 export function questionSoFar({ previousPlan, question }: ConversationState, text: string): string {
-  const isWaiting = previousPlan?.kind === 'clarify' && previousPlan.reason === 'unsure'
+  const isWaiting = previousPlan?.kind === 'clarify' && ['unsure', 'choose-one'].includes(previousPlan.reason)
   const isShort = text.trim().split(/\s+/).length <= MAX_ADDED_WORDS
   return isWaiting && isShort && question !== '' ? `${question}\n${text}` : text
 }

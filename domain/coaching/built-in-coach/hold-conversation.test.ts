@@ -151,6 +151,20 @@ describe('the answer to a clarifying question', () => {
     ])
   })
 
+  it('is a new matter when it names another card', () => {
+    const other = makeLibrary([laundry, cleaning, calls], {
+      'Everything is a mess': [['cleaning', 'weak']],
+      'my boss wants me to phone people': [['calls', 'weak']],
+      'Everything is a mess\nmy boss wants me to phone people': [['cleaning', 'strong']],
+    })
+    expect(
+      converse(other, ['Everything is a mess', 'my boss wants me to phone people'])[1]?.plan,
+    ).toMatchObject({
+      kind: 'clarify',
+      optionIds: ['calls'],
+    })
+  })
+
   it('may be a wish for other topics', () => {
     expect(lastPlan('Everything is a mess', 'other topics')).toMatchObject({ kind: 'topics' })
   })
@@ -261,7 +275,6 @@ describe('after an answer', () => {
   it('a short question that points back keeps the topic', () => {
     const asked = makeLibrary([laundry], {
       'How do I wash?': [['laundry', 'strong']],
-      'How do I wash?\nHow long will it take?': [['laundry', 'strong']],
     })
     expect(converse(asked, ['How do I wash?', 'How long will it take?'])[1]?.plan).toMatchObject({
       cardId: 'laundry',

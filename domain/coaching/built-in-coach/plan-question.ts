@@ -8,6 +8,7 @@ import {
   planClarify,
   planNoMatch,
   questionSoFar,
+  topicOf,
 } from './coach-turn.ts'
 import { personToAsk } from './person-to-ask.ts'
 import { planAnswer } from './plan-answer.ts'
@@ -32,10 +33,19 @@ function planDetail(turn: CoachTurn, hits: readonly CoachHit[]): ReplyPlan | und
   const isQuestion = asksSomething(text)
   const isAboutOpen = hits.some(({ card }) => isOpen(card.id)) || pointsBack(text)
   if (state.question === '' || (isQuestion && !isAboutOpen)) return undefined
+  const topic = topicOf(turn)
+  if (topic && hits.length === 0 && isQuestion && pointsBack(text)) return planAnswer(turn, topic, 'nearest')
   const together = library.search(`${state.question}\n${text}`)
   const [best] = together
   if (!best || !isStrong(best)) return undefined
-  // While the coach waits for a word on which topic is meant, what is added may lead to any card.
+  // While the coach waits for a word on which topic is meant, what is added may lead to any card that it names.
+  if (
+    best.card.id !== state.topicId &&
+    hits.length > 0 &&
+    !hits.some(({ card }) => card.id === best.card.id)
+  ) {
+    return undefined
+  }
   if (!isOpen(best.card.id) && state.offeredIds.length === 0) return undefined
   if (best.card.id !== state.topicId) return planAnswer(turn, best.card, 'chosen', together)
   return planAnswer(turn, best.card, isQuestion ? 'nearest' : 'added-detail', together)

@@ -32,6 +32,7 @@ const aboutAnAnswer: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'if-they-refuse',
   'when-not',
   'practice',
+  'not-know',
 ])
 
 function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan | undefined {

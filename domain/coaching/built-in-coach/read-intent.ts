@@ -176,8 +176,8 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
 /** Words that fill a request without adding to it. */
 const fillers = new Set(
   `a about actually also am and an are as at be but can card coach could did do does else even exactly for from get
-  give got had has have help here hmm how however i if in is it just keep know like little make maybe me much my need now
-  of oh ok okay on one part please really say see should show so some something step still tell than thank thanks
+  give got had has have he help her here him hmm how however i if in is it just keep know like little make maybe me much my need now
+  of oh ok okay on one part please really say see she should show so some something step still tell than thank thanks
   that the them then there these they thing think this those to too um us want was we well were what will with
   would you your`.split(/\s+/),
 )
