@@ -21,6 +21,8 @@ export default [
       route('progress-report', 'pages/progress-report.tsx'),
       route('profile', 'pages/profile.tsx'),
       route('settings', 'pages/settings.tsx'),
+      route('skills', 'pages/skills.tsx'),
+      route('skills/:module/:card', 'pages/skill-card.tsx'),
       route('help', 'pages/help.tsx'),
       route('calm', 'pages/calm.tsx'),
       route('energy', 'pages/energy.tsx'),

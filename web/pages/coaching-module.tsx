@@ -4,6 +4,7 @@ import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
+import { coachingTexts } from '../features/coaching/texts.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
@@ -11,6 +12,8 @@ import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { SKILLS_PATH } from '../platform/skill-card-path.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import type { Route } from './+types/coaching-module.ts'
 
 const RewriterForm = lazy(() =>
@@ -50,6 +53,11 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
       tool={rewriter}
+      actions={
+        <ButtonLink variant="secondary" to={`${SKILLS_PATH}?module=${words.id}`}>
+          {coachingTexts.moduleCards}
+        </ButtonLink>
+      }
       renderToolbar={(chat) => (
         <ConversationToolbar module={words.id} chat={chat} isHistoryKept={settings?.dataCollection} />
       )}

@@ -41,7 +41,7 @@ function WithVoice({ children }: { children: ReactNode }) {
     if (rate === null) return null
     return (text: string) => (
       <Suspense>
-        <ReadAloudButton text={text} rate={rate} className="mt-3 px-3! py-1! text-sm" />
+        <ReadAloudButton text={text} rate={rate} className="px-3! py-1! text-sm" />
       </Suspense>
     )
   }, [rate])

@@ -6,6 +6,7 @@ import { reportTexts as texts } from '../features/progress-report/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import '../ui/print-alone.css'
 
 export const meta = () => pageTitle(texts.title)
 
@@ -19,7 +20,7 @@ export default function ProgressReportPage() {
     </ButtonLink>
   )
   return (
-    <div data-print-report>
+    <div data-print-alone>
       <PageHeading
         title={texts.title}
         intro={showsPoints ? texts.intro : texts.introWithoutPoints}

@@ -6,8 +6,8 @@ import { buttonClasses } from './button-classes.ts'
 type CollapsibleProps = {
   /** Stands beside the button and is never hidden. */
   heading?: ReactNode
-  showText: string
-  hideText: string
+  showText: ReactNode
+  hideText: ReactNode
   defaultOpen?: boolean
   children: ReactNode
 }

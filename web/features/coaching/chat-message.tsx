@@ -49,7 +49,7 @@ export const ChatMessage = memo(function ChatMessage({
       {isReply ? <ReplyText>{entry.content}</ReplyText> : <PlainText>{entry.content}</PlainText>}
       {entry.mark && <p className="mt-2 text-sm font-heading text-ink-soft">{marks[entry.mark]}</p>}
       {isReply && !isGrowing && <ReplyOrigin entry={entry} />}
-      {isReply && !isGrowing && offerVoice?.(entry.content)}
+      {isReply && !isGrowing && offerVoice && <div className="mt-3">{offerVoice(entry.content)}</div>}
       {followUps}
     </li>
   )

@@ -8,6 +8,9 @@ onForgetPrivateData(() => {
   kept.clear()
 })
 
+/** The conversation kept under `key`, if one was opened since the page was loaded. */
+export const openConversation = (key: string): ConversationStore | undefined => kept.get(key)
+
 /**
  * The conversation kept under `key`, made on first use. It lasts as long as the page is open, so that looking at
  * another module does not cost what was said here.

@@ -216,19 +216,22 @@ describe('writing and receiving', () => {
     expect(spoken()).toEqual(['A first sentence.', 'And a second'])
   })
 
-  it('names the cards of the library, and the built-in coach where the reply does not', async () => {
+  it('leads to the cards of the library that it used, and names the built-in coach where the reply does not', async () => {
     const live = liveReply()
     answerLive(live.response)
     const { user } = open()
     await user.type(input(), 'one{Enter}')
     const sources = [
       { cardId: 'a', title: 'Card A', module: 'friendship' as const },
-      { cardId: 'b', title: 'Card B', module: 'friendship' as const },
+      { cardId: 'b', title: 'Card B', module: 'nt-translator' as const },
     ]
     await live.write({ type: 'data-reply', data: { isBuiltIn: true, sources } })
     await live.text('Reply.')
     await live.end()
-    await waitFor(() => expect(screen.getByText('From the skills library: Card A; Card B')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('From the skills library:')).toBeTruthy())
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Card A')).toBe('/dashboard/skills/friendship/a')
+    expect(hrefOf('Card B')).toBe('/dashboard/skills/nt-translator/b')
     expect(screen.getByText('This reply is from the built-in coach. It is not an AI model.')).toBeTruthy()
   })
 

@@ -14,6 +14,8 @@ type ModuleWorkspaceProps = {
   SafetyCard: SafetyCardSlot
   /** A tool of the module's own. */
   tool?: ReactNode
+  /** Links beside the page's heading. */
+  actions?: ReactNode
   /** What belongs to the chat itself, below its heading. */
   renderToolbar?: (chat: Chat) => ReactNode
 }
@@ -25,12 +27,13 @@ export function ModuleWorkspace({
   onUsage,
   SafetyCard,
   tool,
+  actions,
   renderToolbar,
 }: ModuleWorkspaceProps) {
   const chat = useChat({ userId, scope: words.id, place: words.id, onUsage, SafetyCard })
   return (
     <>
-      <PageHeading title={words.title} intro={words.intro} />
+      <PageHeading title={words.title} intro={words.intro} actions={actions} />
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWithCoach}

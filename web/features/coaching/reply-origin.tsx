@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { skillCardPath } from '../../platform/skill-card-path.ts'
 import type { ChatEntry } from './conversation-state.ts'
 import { coachingTexts } from './texts.ts'
 
@@ -6,17 +8,29 @@ function saysWhatItIs(reply: string): boolean {
   return /built-in coach/i.test(reply) && /not an AI model/i.test(reply)
 }
 
-/** What a reply rests on: the cards of the skills library that it used, and that no AI model wrote it. */
+/** What a reply rests on: the cards of the skills library that it used, as links to them, and that no AI model wrote it. */
 export function ReplyOrigin({ entry: { content, details } }: { entry: ChatEntry }) {
-  const titles = details?.sources.map(({ title }) => title) ?? []
+  const sources = details?.sources ?? []
   const mustSayBuiltIn = details?.isBuiltIn === true && !saysWhatItIs(content)
-  if (titles.length === 0 && !mustSayBuiltIn) return null
+  if (sources.length === 0 && !mustSayBuiltIn) return null
   return (
     <div className="mt-3 border-t border-line-soft pt-2 text-sm text-ink-soft">
-      {titles.length > 0 && (
-        <p>
-          {coachingTexts.sources} {titles.join('; ')}
-        </p>
+      {sources.length > 0 && (
+        <>
+          <p>{coachingTexts.sources}</p>
+          <ul>
+            {sources.map(({ cardId, title, module }) => (
+              <li key={cardId}>
+                <Link
+                  to={skillCardPath({ module, id: cardId })}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {mustSayBuiltIn && <p>{coachingTexts.builtIn}</p>}
     </div>

@@ -28,6 +28,7 @@ export const coachingTexts = {
   chatFailure: 'Error: Failed to get a response. Please try again.',
   sendFailure: 'Failed to send message. You may have reached your token limit for this month.',
   cutOffMeaning: 'The reply broke off. What arrived is kept above. Retry asks the same question again.',
+  moduleCards: 'Skill cards of this module',
   sources: 'From the skills library:',
   builtIn: 'This reply is from the built-in coach. It is not an AI model.',
   otherSite: '(other website, opens in a new tab)',

@@ -4,7 +4,6 @@ import type { SharedReport } from '#domain/sharing/shared-report.ts'
 import { shortDay } from '../../platform/short-day.ts'
 import { Card } from '../../ui/card.tsx'
 import { PictureCard } from './picture-card.tsx'
-import './print-report.css'
 import { type PicturedItem, sharedPicture } from './shared-picture.ts'
 import { reportTexts as texts } from './texts.ts'
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
 import { useModuleVisit } from './use-module-visit.ts'
+import { useOpenedCard } from './use-opened-card.ts'
 
 const FIRST = '00000000-0000-4000-8000-000000000001'
 const SECOND = '00000000-0000-4000-8000-000000000002'
@@ -61,6 +62,17 @@ it('counts a finished rewrite as the exercise and as the use of a tool', () => {
   expect(events.slice(1)).toMatchObject([
     { type: 'tool-used', tool: 'tool', module: 'emotional-intelligence' },
     { type: 'message-rewritten', id: FIRST },
+  ])
+})
+
+it('counts the opening of a skill card once per page, and the next card apart', () => {
+  const first: Parameters<typeof useOpenedCard>[0] = { module: 'friendship', id: 'making-plans' }
+  const { rerender } = renderHook(useOpenedCard, { initialProps: first })
+  rerender({ ...first })
+  rerender({ ...first, id: 'friend-drifting-away' })
+  expect(events).toMatchObject([
+    { type: 'resource-opened', module: 'friendship', card: 'making-plans' },
+    { type: 'resource-opened', module: 'friendship', card: 'friend-drifting-away' },
   ])
 })
 

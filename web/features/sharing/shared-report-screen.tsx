@@ -5,6 +5,7 @@ import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
+import '../../ui/print-alone.css'
 import { type RenderPictures, ReportSheet } from './report-sheet.tsx'
 import { sharedReportTexts as texts } from './report-texts.ts'
 import { useSharedReport } from './share-link-queries.ts'
@@ -70,7 +71,7 @@ function ReportOfLink({ token, renderPictures }: { token: string; renderPictures
       </Button>
     )
     return (
-      <div data-print-report ref={sheet}>
+      <div data-print-alone ref={sheet}>
         <ReportSheet report={report} titleLevel={1} renderPictures={renderPictures} actions={print} />
       </div>
     )

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { DashboardShell } from './dashboard-shell.tsx'
@@ -27,7 +27,12 @@ function open(path = '/dashboard') {
         element: (
           <DashboardShell
             modules={modules}
-            companion={<input aria-label="companion chat" />}
+            companion={
+              <>
+                <input aria-label="companion chat" />
+                <Link to="/dashboard/skills">A card</Link>
+              </>
+            }
             calmControl={<button type="button">Calm screen</button>}
             signOutButton={<button type="button">Sign Out</button>}
           >
@@ -37,6 +42,7 @@ function open(path = '/dashboard') {
         children: [
           { index: true, element: page('AI Assistant') },
           { path: 'settings/*', element: page('Settings') },
+          { path: 'skills/*', element: page('Skills library') },
           { path: 'help', element: page('Get help') },
           { path: 'modules/:slug', element: page('A module') },
         ],
@@ -75,6 +81,7 @@ describe('the menu', () => {
       'Gamification',
       'Profile',
       'Settings',
+      'Skills library',
       'NT Translator',
       'Friendship Coach',
     ])
@@ -84,6 +91,7 @@ describe('the menu', () => {
       '/dashboard/gamification',
       '/dashboard/profile',
       '/dashboard/settings',
+      '/dashboard/skills',
       '/dashboard/modules/nt-translator',
       '/dashboard/modules/friendship',
     ])
@@ -94,6 +102,7 @@ describe('the menu', () => {
     ['/dashboard/settings', ['Settings']],
     ['/dashboard/settings/more', ['Settings']],
     ['/dashboard/modules/friendship', ['FCFriendship Coach']],
+    ['/dashboard/skills/friendship/apologies', ['Skills library']],
     ['/dashboard/help', []],
   ])('marks what is open at %s', (path, expected) => {
     open(path)
@@ -154,14 +163,17 @@ describe('the menu on a narrow window', () => {
     expect(cookie()).not.toContain('sidebar:state')
   })
 
-  it('closes when a link is followed, and the new page has the focus', async () => {
+  it.each([
+    ['of the menu', 'Settings', 'Settings'],
+    ["in the companion's chat", 'A card', 'Skills library'],
+  ])('closes when a link %s is followed, and the new page has the focus', async (_, link, title) => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Menu' }))
-    await user.click(await screen.findByRole('link', { name: 'Settings' }))
+    await user.click(await screen.findByRole('link', { name: link }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Settings'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(document.activeElement?.textContent).toBe('Settings')
+    expect(document.activeElement?.textContent).toBe(title)
   })
 })
 

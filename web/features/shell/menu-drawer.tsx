@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import * as RadixDialog from 'radix-ui/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { calmScreen } from '../../platform/calm-screen.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Menu, type MenuModule } from './menu.tsx'
@@ -17,7 +17,10 @@ function keepUnderCalmScreen(event: Event) {
 export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
   const opener = useRef<Element | null>(null)
 
-  function follow() {
+  /** Any link to a page closes the drawer, those of the menu and those in the companion's replies. */
+  function followLink({ target }: MouseEvent) {
+    const link = (target as Element).closest('a')
+    if (!link || link.target === '_blank' || link.origin !== window.location.origin) return
     // The page that opens takes the focus.
     opener.current = null
     onClose()
@@ -31,6 +34,7 @@ export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
           onOpenAutoFocus={() => {
             opener.current = document.activeElement
           }}
+          onClick={followLink}
           onInteractOutside={keepUnderCalmScreen}
           onEscapeKeyDown={keepUnderCalmScreen}
           onCloseAutoFocus={(event) => {
@@ -46,7 +50,7 @@ export function MenuDrawer({ modules, companion, onClose }: MenuDrawerProps) {
               {shellTexts.closeMenu}
             </RadixDialog.Close>
           </div>
-          <Menu modules={modules} isWide companion={companion} onFollow={follow} />
+          <Menu modules={modules} isWide companion={companion} />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

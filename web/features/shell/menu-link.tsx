@@ -10,20 +10,19 @@ type MenuLinkProps = {
   isExact?: boolean
   isWide: boolean
   description?: string
-  onFollow: () => void
 }
 
 const look =
   'flex min-h-11 items-center gap-3 rounded-control border-l-4 border-transparent px-2 text-ink no-underline hover:bg-sunken aria-[current=page]:border-primary aria-[current=page]:bg-sunken aria-[current=page]:font-heading'
 
 /** One line of the menu. The narrow menu shows its mark alone; the name is then in the tooltip, and always for readers. */
-export function MenuLink({ to, label, mark, isExact = false, isWide, description, onFollow }: MenuLinkProps) {
+export function MenuLink({ to, label, mark, isExact = false, isWide, description }: MenuLinkProps) {
   const { controlProps, tooltip } = useTooltip(
     isWide ? description : [label, description].filter(Boolean).join(': '),
   )
   return (
     <li>
-      <NavLink to={to} end={isExact} onClick={onFollow} className={look} {...controlProps}>
+      <NavLink to={to} end={isExact} className={look} {...controlProps}>
         <span
           aria-hidden
           className="grid size-7 shrink-0 place-items-center text-sm font-heading text-primary"

@@ -11,13 +11,12 @@ type MenuProps = {
   isWide: boolean
   /** The companion's panel below the links; the narrow menu has no room for it. */
   companion: ReactNode
-  onFollow?: () => void
 }
 
 const heading = 'px-2 pt-6 pb-2 text-sm text-ink-soft'
 
 /** The pages, the coaching modules and the companion, in the specified order. */
-export function Menu({ modules, isWide, companion, onFollow = () => {} }: MenuProps) {
+export function Menu({ modules, isWide, companion }: MenuProps) {
   return (
     <>
       <nav aria-label={shellTexts.menuLabel}>
@@ -30,7 +29,6 @@ export function Menu({ modules, isWide, companion, onFollow = () => {} }: MenuPr
               mark={<Icon className="size-5" />}
               isExact={isExact}
               isWide={isWide}
-              onFollow={onFollow}
             />
           ))}
         </ul>
@@ -44,7 +42,6 @@ export function Menu({ modules, isWide, companion, onFollow = () => {} }: MenuPr
               mark={menuInitials(title)}
               isWide={isWide}
               description={tooltip}
-              onFollow={onFollow}
             />
           ))}
         </ul>

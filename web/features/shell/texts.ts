@@ -8,6 +8,7 @@ export const shellTexts = {
   gamification: 'Gamification',
   profile: 'Profile',
   settings: 'Settings',
+  skills: 'Skills library',
   collapse: 'Make menu narrow',
   expand: 'Make menu wide',
   collapseHint: 'Ctrl+B',

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+let storage: Awaited<ReturnType<BrowserContext['storageState']>>
+let page: WatchedPage
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  const first = await openPage(browser)
+  await signUp(first, product.url)
+  storage = await first.context().storageState()
+  await first.context().close()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+beforeEach(async () => {
+  page = await openPage(browser, { storageState: storage })
+})
+afterEach(async () => {
+  expect(page.consoleErrors).toEqual([])
+  await page.context().close()
+})
+
+/** More than any page here has. */
+const MOST_STOPS = 120
+
+/** Presses Tab until the control has the focus. */
+async function tabToControl(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never came to ${target}`)
+}
+const tabTo = (role: 'link' | 'button' | 'searchbox', name: string | RegExp) =>
+  tabToControl(page.getByRole(role, { name }).first())
+/** The page's own; the companion in the menu has another. */
+const composer = () => page.getByRole('main').getByRole('textbox', { name: 'Your message' })
+async function follow(name: string | RegExp): Promise<void> {
+  await tabTo('link', name)
+  await page.keyboard.press('Enter')
+}
+const focused = () => page.evaluate(() => document.activeElement?.textContent)
+const arriveAt = async (title: string) => {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await expect.poll(focused).toBe(title)
+}
+async function open(path: string, title: string): Promise<void> {
+  await page.goto(product.url + path)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+async function search(words: string): Promise<void> {
+  await tabTo('searchbox', 'Search the cards')
+  await page.keyboard.type(words)
+  await page.getByText(`found for "${words}"`).first().waitFor()
+}
+const sarcasm = 'Sarcasm and jokes: serious or not'
+
+describe('by keyboard alone', () => {
+  it('a person finds a card from the menu with a typing error, reads it, and comes back to the results', async () => {
+    await open('/dashboard', 'AI Assistant')
+    await follow('Skills library')
+    await arriveAt('Skills library')
+    await search('sarcsm')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('sarcsm')
+    expect(page.url()).toBe(`${product.url}/dashboard/skills`)
+    await follow(sarcasm)
+    await arriveAt(sarcasm)
+    await page.locator('[data-toast]', { hasText: '+3 learning points!' }).waitFor()
+    await follow('Back to the results')
+    await arriveAt('Skills library')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('sarcsm')
+    await page.getByRole('link', { name: sarcasm }).waitFor()
+    await page.reload()
+    await page.getByRole('link', { name: sarcasm }).waitFor()
+  })
+
+  it('the question to practise stands in the chat of the module, below what was begun there, unsent', async () => {
+    await open('/dashboard/modules/nt-translator', 'NT Translator')
+    await tabToControl(composer())
+    await page.keyboard.type('Half a sentence')
+    await follow('Skill cards of this module')
+    await arriveAt('Skills library')
+    await follow(sarcasm)
+    await arriveAt(sarcasm)
+    await follow('Practise in the chat of NT Translator')
+    await arriveAt('NT Translator')
+    expect(await composer().inputValue()).toMatch(
+      /^Half a sentence\n\nI want to practise "Sarcasm and jokes: serious or not"\.\nWho /,
+    )
+    expect(await page.locator('[data-own-message]').count()).toBe(0)
+  })
+
+  it('a card that a reply names opens in the same tab; the conversation and the draft are kept', async () => {
+    await open('/dashboard/modules/nt-translator', 'NT Translator')
+    await tabTo('button', /circle back/)
+    await page.keyboard.press('Enter')
+    await page.getByText('From the skills library:').waitFor()
+    const card = page.locator('main a[href^="/dashboard/skills/"]').first()
+    const title = (await card.textContent()) ?? ''
+    await composer().fill('A draft')
+    await follow(title)
+    await arriveAt(title)
+    await page.goBack()
+    await page.getByText('From the skills library:').waitFor()
+    expect(await page.locator('[data-own-message]').count()).toBe(1)
+    expect(await composer().inputValue()).toBe('A draft')
+  })
+})
+
+it('a card that does not exist is a page that does not exist', async () => {
+  await page.goto(`${product.url}/dashboard/skills/nt-translator/no-such-card`)
+  await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor()
+  page.consoleErrors = page.consoleErrors.filter((line) => !/404/.test(line))
+})
+
+const looks = [
+  { darkMode: false, highContrast: false, largerText: false },
+  { darkMode: true, highContrast: false, largerText: false },
+  { darkMode: false, highContrast: true, largerText: true },
+]
+
+describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $largerText', (look) => {
+  beforeAll(async () => {
+    const context = await browser.newContext({ storageState: storage })
+    const reply = await context.request.patch(`${product.url}/api/settings`, {
+      data: { ...look, aiVoiceEnabled: true },
+    })
+    expect(reply.status()).toBe(200)
+    await context.close()
+  })
+
+  async function expectAccessible(width: number, shown: Page): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: shown })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+
+  it.each([
+    360, 768, 1440,
+  ])('the library, its results and a card at %s px: axe finds nothing', async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open('/dashboard/skills', 'Skills library')
+    await page.waitForFunction(
+      (theme) => document.documentElement.dataset.theme === theme,
+      look.darkMode ? 'dark' : 'light',
+    )
+    await page.getByRole('button', { name: 'Show 11 cards of Friendship Coach' }).click()
+    await expectAccessible(width, page)
+    await page.getByRole('searchbox').fill('work')
+    await page.getByText('found for "work"').first().waitFor()
+    await expectAccessible(width, page)
+    await page.getByRole('searchbox').fill('chromodynamics')
+    await page.getByText('No card fits these words').waitFor()
+    await expectAccessible(width, page)
+    await open('/dashboard/skills/nt-translator/sarcasm-and-jokes', sarcasm)
+    await page
+      .getByRole('button', { name: 'Read aloud' })
+      .or(page.getByText('cannot read texts aloud'))
+      .waitFor()
+    await expectAccessible(width, page)
+  })
+})

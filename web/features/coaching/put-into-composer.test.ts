@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { forgetPrivateData } from '../../platform/private-data.ts'
+import { createConversation } from './conversation.ts'
+import { keepConversation } from './conversation-memory.ts'
+import { putIntoComposer } from './put-into-composer.ts'
+
+const key = draftKey('u1', 'friendship')
+const put = (text: string) => putIntoComposer('u1', 'friendship', text)
+
+function openChat() {
+  return keepConversation(key, () =>
+    createConversation({
+      scope: 'friendship',
+      requestReply: () => {
+        throw new Error('nothing may be sent')
+      },
+      now: () => 0,
+      draft: { read: () => readDraft(key), write: (text) => writeDraft(key, text) },
+      onUsage: () => {},
+      onFailure: () => {},
+    }),
+  )
+}
+
+beforeEach(() => forgetPrivateData())
+
+it('stands in the message when the chat is opened for the first time', () => {
+  put('A question?')
+  expect(openChat().read().draft).toBe('A question?')
+})
+
+it('stands in the message of a chat that was open before, unsent', () => {
+  const chat = openChat()
+  put('A question?')
+  expect(chat.read()).toMatchObject({ draft: 'A question?', entries: [] })
+  expect(readDraft(key)).toBe('A question?')
+})
+
+it('comes below what already stands there', () => {
+  writeDraft(key, 'Half a sentence\n')
+  put('A question?\nMy answer: ')
+  expect(readDraft(key)).toBe('Half a sentence\n\nA question?\nMy answer: ')
+})
+
+it('is not put there twice, and an answer begun below it stays', () => {
+  const chat = openChat()
+  put('A question?\nMy answer: ')
+  chat.setDraft('A question?\nMy answer: perhaps')
+  put('A question?\nMy answer: ')
+  expect(chat.read().draft).toBe('A question?\nMy answer: perhaps')
+})
+
+it("leaves another person's message and other modules alone", () => {
+  put('A question?')
+  expect(readDraft(draftKey('u2', 'friendship'))).toBe('')
+  expect(readDraft(draftKey('u1', 'coaching'))).toBe('')
+})

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { SectionText } from './section-text.tsx'
+import { skillCardTexts as texts } from './texts.ts'
+
+type PractiseSectionProps = {
+  question: string
+  module: { slug: string; title: string }
+  /** Called when the chat is opened; it puts the question into the message there. */
+  onPractise: () => void
+}
+
+/** The question to practise, with the way into the module's chat. */
+export function PractiseSection({ question, module, onPractise }: PractiseSectionProps) {
+  return (
+    <Card heading={texts.headings.questionToPractise} className="border-leaf print:mt-6">
+      <SectionText>{question}</SectionText>
+      <div className="mt-4 flex flex-col items-start gap-2 print:hidden">
+        <ButtonLink to={`/dashboard/modules/${module.slug}`} onClick={onPractise}>
+          {texts.practise(module.title)}
+        </ButtonLink>
+        <p className="max-w-measure text-sm text-ink-soft">{texts.practiseHint}</p>
+      </div>
+    </Card>
+  )
+}

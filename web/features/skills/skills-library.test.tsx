@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { keepsSearch, resultsOf, resultsPath } from './results-link.ts'
+import { SkillsLibrary } from './skills-library.tsx'
+import { cards, drifting, hints, modules, sarcasm } from './testing.ts'
+
+const searchRoute = 'POST /api/skills/search'
+const found = (...results: object[]) => ({ cards: results, safety: null })
+
+const SafetyCard = (props: { reply: { title: string }; onMeantSomethingElse: () => void }) => (
+  <button type="button" onClick={props.onMeantSomethingElse}>
+    {props.reply.title}
+  </button>
+)
+
+/** A card's page, with the way back that it offers. */
+function CardPage() {
+  const from = resultsOf(useLocation().state)
+  return (
+    <>
+      <p>The card</p>
+      {from && (
+        <Link to={resultsPath(from)} state={keepsSearch}>
+          Back to the results
+        </Link>
+      )}
+      <Link to="/dashboard/skills">Menu</Link>
+    </>
+  )
+}
+
+function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills') {
+  const api = fakeApi({ 'GET /api/skills': { cards }, [searchRoute]: found(sarcasm, drifting), ...answers })
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard/skills', element: <SkillsLibrary modules={modules} SafetyCard={SafetyCard} /> },
+      { path: '/dashboard/skills/:module/:card', element: <CardPage /> },
+    ],
+    { initialEntries: [path] },
+  )
+  render(<RouterProvider router={router} />)
+  return { api, router, user: userEvent.setup() }
+}
+const input = () => screen.getByRole('searchbox', { name: 'Search the cards' }) as HTMLInputElement
+const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
+const announced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
+
+beforeEach(() => standInForBrowser())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+  act(() => forgetPrivateData())
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the library without a search', () => {
+  it('names every module with the number of its cards, which are folded away', async () => {
+    const { user } = open()
+    expect(await screen.findByRole('heading', { name: 'Friendship Coach' })).toBeTruthy()
+    expect(titles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Show 2 cards of NT Translator' }))
+    expect(titles()).toEqual(['Hints', 'Sarcasm'])
+    expect(screen.getByRole('button', { name: 'Hide 2 cards of NT Translator' })).toBe(document.activeElement)
+    const link = screen.getByRole('link', { name: 'Hints' })
+    expect(link.getAttribute('href')).toBe('/dashboard/skills/nt-translator/hints')
+  })
+
+  it('shows the cards of the module that a link named, and counts them', async () => {
+    open({}, '/dashboard/skills?module=nt-translator')
+    await announced('2 cards in NT Translator.')
+    expect(titles()).toEqual(['Hints', 'Sarcasm'])
+  })
+
+  it('filters by the module that is chosen; the address says which', async () => {
+    const { user, router } = open()
+    await user.selectOptions(screen.getByLabelText('Module'), 'Friendship Coach')
+    await announced('1 card in Friendship Coach.')
+    expect(titles()).toEqual(['Drifting apart'])
+    expect(router.state.location.search).toBe('?module=friendship')
+    expect(document.activeElement).toBe(screen.getByLabelText('Module'))
+  })
+
+  it('can be asked for again when the server did not answer', async () => {
+    const { api, user } = open({ 'GET /api/skills': noConnection })
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    api.answer('GET /api/skills', { cards })
+    await user.click(tryAgain)
+    expect(await screen.findByRole('heading', { name: 'NT Translator' })).toBeTruthy()
+  })
+})
+
+describe('the search', () => {
+  it('shows results while a person types, announces their number, and leaves the focus alone', async () => {
+    const { api, user, router } = open()
+    await user.type(input(), 'sarc')
+    await announced('2 cards found for "sarc".')
+    expect(titles()).toEqual(['Sarcasm', 'Drifting apart'])
+    expect(screen.getAllByText(/^(NT Translator|Friendship Coach)$/, { selector: 'p' })).toHaveLength(2)
+    expect(document.activeElement).toBe(input())
+    expect(api.callsTo(searchRoute)).toMatchObject([{ body: { query: 'sarc' } }])
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard/skills', search: '' })
+  })
+
+  it('asks for nothing before there are two characters', async () => {
+    const { api } = open()
+    await screen.findByRole('heading', { name: 'NT Translator' })
+    vi.useFakeTimers()
+    fireEvent.change(input(), { target: { value: ' s ' } })
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(api.callsTo(searchRoute)).toEqual([])
+    expect(screen.getByRole('heading', { name: 'NT Translator' })).toBeTruthy()
+    fireEvent.change(input(), { target: { value: 'sa' } })
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(api.callsTo(searchRoute)).toMatchObject([{ body: { query: 'sa' } }])
+  })
+
+  it('says when nothing fits, and how to go on', async () => {
+    const { user } = open({ [searchRoute]: found() })
+    await user.type(input(), 'quantum')
+    await announced('0 cards found for "quantum".')
+    expect(screen.getByText(/No card fits these words/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open the chat on the home page' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(input().value).toBe('')
+    expect(document.activeElement).toBe(input())
+    expect(screen.getByRole('heading', { name: 'Friendship Coach' })).toBeTruthy()
+  })
+
+  it('offers the cards of other modules when the chosen one has none', async () => {
+    const { user } = open({ [searchRoute]: found(drifting) }, '/dashboard/skills?module=nt-translator')
+    await user.type(input(), 'alone')
+    await announced('0 cards found for "alone" in NT Translator.')
+    await user.click(screen.getByRole('button', { name: 'Show 1 card of other modules' }))
+    await announced('1 card found for "alone".')
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Cards' }))
+  })
+
+  it('shows the safety card in place of results, until it was meant otherwise', async () => {
+    const safety = safetyReplyOf()
+    const { api, user } = open({ [searchRoute]: [{ cards: [], safety }, found(hints)] })
+    await user.type(input(), 'a bad sentence')
+    await announced(`${safety.title}. ${safety.intro}`)
+    expect(titles()).toEqual([])
+    await user.click(screen.getByRole('button', { name: safety.title }))
+    await announced('1 card found for "a bad sentence".')
+    expect(api.callsTo(searchRoute).at(-1)?.body).toEqual({
+      query: 'a bad sentence',
+      safetyAcknowledged: true,
+    })
+  })
+
+  it('keeps the words when it fails, and can be tried again', async () => {
+    const { api, user } = open({ [searchRoute]: noConnection })
+    await user.type(input(), 'hints')
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    expect(input().value).toBe('hints')
+    api.answer(searchRoute, found(hints))
+    await user.click(tryAgain)
+    await announced('1 card found for "hints".')
+  })
+})
+
+describe('the way back from a card', () => {
+  async function openCardFromSearch() {
+    const opened = open({}, '/dashboard/skills?module=friendship')
+    await opened.user.type(input(), 'alone')
+    await opened.user.click(await screen.findByRole('link', { name: 'Drifting apart' }))
+    expect(screen.getByText('The card')).toBeTruthy()
+    return opened
+  }
+
+  it('by its link finds the search and the filter as they were', async () => {
+    const { user } = await openCardFromSearch()
+    await user.click(screen.getByRole('link', { name: 'Back to the results' }))
+    expect(input().value).toBe('alone')
+    expect(screen.getByLabelText<HTMLSelectElement>('Module').value).toBe('friendship')
+    await announced('1 card found for "alone" in Friendship Coach.')
+  })
+
+  it("by the browser's Back too", async () => {
+    const { router } = await openCardFromSearch()
+    await act(() => router.navigate(-1))
+    expect(input().value).toBe('alone')
+  })
+
+  it('by the menu begins anew', async () => {
+    const { user } = await openCardFromSearch()
+    await user.click(screen.getByRole('link', { name: 'Menu' }))
+    expect(input().value).toBe('')
+    expect(screen.getByLabelText<HTMLSelectElement>('Module').value).toBe('')
+  })
+
+  it('after a sign-out finds nothing of the search', async () => {
+    const { router } = await openCardFromSearch()
+    act(() => forgetPrivateData())
+    await act(() => router.navigate(-1))
+    expect(input().value).toBe('')
+  })
+})

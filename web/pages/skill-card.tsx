@@ -1,0 +1,88 @@
+import { useContext } from 'react'
+import { data, useLocation, useRevalidator } from 'react-router'
+import type { SkillCardReply } from '#domain/skills/contract.ts'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
+import { useOpenedCard } from '../features/progress/use-opened-card.ts'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { CardArticle } from '../features/skills/card-article.tsx'
+import { loadCard } from '../features/skills/load-card.ts'
+import { keepsSearch, resultsOf, resultsPath } from '../features/skills/results-link.ts'
+import { speakableCard } from '../features/skills/speakable-card.ts'
+import { skillCardTexts as texts } from '../features/skills/texts.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { ReplyVoice } from '../platform/reply-voice.ts'
+import { SKILLS_PATH } from '../platform/skill-card-path.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import '../ui/print-alone.css'
+import type { Route } from './+types/skill-card.ts'
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const loaded = await loadCard(params.module, params.card)
+  if (loaded === 'missing') throw data(null, { status: 404 })
+  return { reply: loaded === 'unreachable' ? null : loaded }
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageTitle(loaderData?.reply?.card.title ?? texts.untitled)
+
+function BackLink() {
+  const from = resultsOf(useLocation().state)
+  return (
+    <ButtonLink
+      variant="ghost"
+      className="px-0!"
+      {...(from ? { to: resultsPath(from), state: keepsSearch } : { to: SKILLS_PATH })}
+    >
+      {from ? texts.backToResults : texts.allCards}
+    </ButtonLink>
+  )
+}
+
+function SkillCard({ reply }: { reply: SkillCardReply }) {
+  const { user } = useOwnSession()
+  const offerVoice = useContext(ReplyVoice)
+  const from = resultsOf(useLocation().state)
+  const { card } = reply
+  useOpenedCard(card)
+  const module = moduleCatalogue.find(({ id }) => id === card.module) ?? { slug: card.module, title: '' }
+  return (
+    <div data-print-alone>
+      <PageHeading title={card.title} intro={card.summary} />
+      <CardArticle
+        reply={reply}
+        module={module}
+        from={from}
+        back={<BackLink />}
+        voice={offerVoice?.(speakableCard(card))}
+        onPractise={() =>
+          putIntoComposer(user.id, card.module, texts.message(card.title, card.sections.questionToPractise))
+        }
+      />
+    </div>
+  )
+}
+
+function UnreachableCard() {
+  const { revalidate, state } = useRevalidator()
+  const tryAgain = (
+    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
+      {texts.load.tryAgain}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeading title={texts.untitled} actions={<BackLink />} />
+      <Banner variant="warning" title={texts.load.failedTitle} action={tryAgain}>
+        {texts.load.failed}
+      </Banner>
+    </>
+  )
+}
+
+export default function SkillCardPage({ loaderData: { reply } }: Route.ComponentProps) {
+  return reply ? <SkillCard key={reply.card.id} reply={reply} /> : <UnreachableCard />
+}
