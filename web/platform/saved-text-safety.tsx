@@ -5,6 +5,8 @@ import type { SafetyCardSlot } from './safety-card-slot.ts'
 type SavedTextSafetyProps = {
   /** The server's answer to what was saved. */
   reply: SafetyReply | null
+  /** False where the person wants nothing stored; the card then does not say that it is. */
+  isKept?: boolean
   onClose: () => void
   SafetyCard: SafetyCardSlot
 }
@@ -13,7 +15,7 @@ type SavedTextSafetyProps = {
  * The safety card beside what was saved. It is announced and comes into view without taking the focus; when it
  * closes, the focus stays at its place.
  */
-export function SavedTextSafety({ reply, onClose, SafetyCard }: SavedTextSafetyProps) {
+export function SavedTextSafety({ reply, isKept = true, onClose, SafetyCard }: SavedTextSafetyProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (reply) place.current?.scrollIntoView({ block: 'start' })
@@ -27,7 +29,7 @@ export function SavedTextSafety({ reply, onClose, SafetyCard }: SavedTextSafetyP
         <div className="my-6">
           <SafetyCard
             reply={reply}
-            isSaved
+            isSaved={isKept}
             onMeantSomethingElse={() => {
               place.current?.focus()
               onClose()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { energyLevels } from '#domain/energy/energy-level.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -52,11 +53,12 @@ export function EnergyCheckIn({ userId, SafetyCard, onRecorded = () => {}, toLis
       </p>
       <p className="mt-1 max-w-measure text-sm text-ink-soft">{texts.effect}</p>
       {toList && <div className="mt-3">{toList}</div>}
-      {outcome?.safety && (
-        <div className="mt-4">
-          <SafetyCard reply={outcome.safety} isSaved={outcome.isKept} onMeantSomethingElse={putCardAway} />
-        </div>
-      )}
+      <SavedTextSafety
+        reply={outcome?.safety ?? null}
+        isKept={outcome?.isKept ?? false}
+        onClose={putCardAway}
+        SafetyCard={SafetyCard}
+      />
     </Card>
   )
 }

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { queryClient } from '#web/platform/query-client.ts'
-import type { SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection, noContent } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { EnergyCheckIn } from './energy-check-in.tsx'
 import { EnergyList, refreshEnergyList } from './energy-list.tsx'
@@ -18,14 +19,6 @@ const newest = {
   createdAt: '2026-11-21T12:00:00.000Z',
 }
 const older = { ...newest, id: '0199a1de-7b5c-7000-8000-000000000002', level: 'full', words: '' }
-const Card: SafetyCardSlot = ({ reply, onMeantSomethingElse }) => (
-  <section aria-label={reply.title}>
-    <button type="button" onClick={onMeantSomethingElse}>
-      {reply.meantSomethingElse}
-    </button>
-  </section>
-)
-
 type Call = { method: string; path: string; body: unknown }
 
 /** Answers in turn to what is recorded, and lists what `lists` says, in turn too. */
@@ -44,7 +37,11 @@ function open({
   })
   const { unmount } = render(
     <>
-      <EnergyCheckIn userId="robin" SafetyCard={Card} onRecorded={() => void refreshEnergyList()} />
+      <EnergyCheckIn
+        userId="robin"
+        SafetyCard={StandInSafetyCard}
+        onRecorded={() => void refreshEnergyList()}
+      />
       <EnergyList />
     </>,
   )
@@ -55,6 +52,7 @@ const words = () => screen.getByLabelText<HTMLInputElement>('In your own words (
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
+beforeEach(() => standInForBrowser())
 afterEach(() => {
   cleanup()
   queryClient.clear()
@@ -110,13 +108,16 @@ describe('an energy check-in', () => {
     expect(puts(calls)).toHaveLength(0)
   })
 
-  it('shows the safety card beside it, which can be put away', async () => {
-    const { user } = open({ recorded: [{ isKept: true, safety: safetyReplyOf() }] })
+  it.each([
+    [true, 'Card: You may be in danger (saved)'],
+    [false, 'Card: You may be in danger (not saved)'],
+  ])('shows the safety card beside it, which can be put away; kept: %s', async (isKept, card) => {
+    const { user } = open({ recorded: [{ isKept, safety: safetyReplyOf() }] })
     await choose(user, 'Low')
-    expect(await screen.findByRole('region', { name: 'You may be in danger' })).toBeTruthy()
-    expect(screen.getByText('Saved: Low.')).toBeTruthy()
+    expect(await screen.findByText(card)).toBeTruthy()
     await choose(user, 'I meant something else')
-    expect(screen.queryByRole('region', { name: 'You may be in danger' })).toBeNull()
+    expect(screen.queryByText(card)).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
 
