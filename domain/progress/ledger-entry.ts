@@ -12,8 +12,8 @@ export type LedgerEntry = {
   module: ModuleId | null
   startsConversation: boolean
   points: CategoryPoints
-  /** The user's own calendar day. */
-  day: CalendarDay
+  /** The user's own calendar day; null keeps the entry out of every report. */
+  day: CalendarDay | null
   occurredAt: Date
 }
 
@@ -38,5 +38,20 @@ export function ledgerEntry(before: ProgressState, event: ProgressEvent, after: 
           },
     day: calendarDay(occurredAt, event.timeZone),
     occurredAt,
+  }
+}
+
+/**
+ * What is left of an entry when the user wants no analytics: the mark that this event was counted, without day,
+ * module or points (decisions, "Settings save").
+ */
+export function withoutAnalytics(entry: LedgerEntry, receivedAt: Date): LedgerEntry {
+  return {
+    ...entry,
+    module: null,
+    startsConversation: false,
+    points: { ...noCategoryPoints },
+    day: null,
+    occurredAt: receivedAt,
   }
 }

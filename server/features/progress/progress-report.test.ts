@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressReportReply } from '#domain/progress/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
+import { progressEvents } from './tables.ts'
 
 let test: TestApp
 let userId: string
@@ -43,6 +45,20 @@ async function chat(): Promise<string> {
 }
 
 describe('GET /api/progress/report', () => {
+  it('gets nothing of the time without data collection, while points go on', async () => {
+    await test.send('PATCH', '/api/settings', { headers: test.as(userId), body: { dataCollection: false } })
+    await report([event({ type: 'module-opened', module: 'coaching' }, '2026-11-21T12:00:00Z')])
+    const rows = await test.services.db.select().from(progressEvents).where(eq(progressEvents.userId, userId))
+    expect(rows).toMatchObject([{ module: null, day: null, learningPoints: 0, startsConversation: false }])
+    expect((await read()).modules).toEqual([])
+    const progress = await test.send('GET', '/api/progress', { headers: test.as(userId) })
+    expect(await progress.json()).toMatchObject({ state: { points: { learning: 2 } } })
+
+    await test.send('PATCH', '/api/settings', { headers: test.as(userId), body: { dataCollection: true } })
+    await report([event({ type: 'module-opened', module: 'friendship' }, '2026-11-21T13:00:00Z')])
+    expect((await read()).modules).toMatchObject([{ module: 'friendship' }])
+  })
+
   it('shows points by day and category, modules, conversations and practice days', async () => {
     const message = { type: 'message-sent', module: 'coaching' }
     const visitId = newId()

@@ -127,10 +127,9 @@ export async function findDayRecords(db: Database, userId: string, range: Report
     .from(progressEvents)
     .where(inRange(userId, range))
     .groupBy(progressEvents.day)
-  return rows.map(({ interaction, learning, achievement, consistency, ...day }) => ({
-    ...day,
-    points: { interaction, learning, achievement, consistency },
-  }))
+  return rows.flatMap(({ day, interaction, learning, achievement, consistency, ...counts }) =>
+    day ? [{ day, ...counts, points: { interaction, learning, achievement, consistency } }] : [],
+  )
 }
 
 /** Visits and conversations of each module in the range. A visit counts where it gave its points. */

@@ -1,12 +1,13 @@
 import { Problem } from '#domain/problems.ts'
 import { applyProgressEvent } from '#domain/progress/apply-progress-event.ts'
 import { MAX_EVENTS_PER_HOUR, maxCountedPerHour, occurredAt } from '#domain/progress/event-limits.ts'
-import { type LedgerEntry, ledgerEntry } from '#domain/progress/ledger-entry.ts'
+import { type LedgerEntry, ledgerEntry, withoutAnalytics } from '#domain/progress/ledger-entry.ts'
 import { inOrderOfTime } from '#domain/progress/merge-local-events.ts'
 import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ProgressEvent, ProgressEventType } from '#domain/progress/progress-event.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import type { Services } from '../../services.ts'
+import { readSettings } from '../settings/index.ts'
 import {
   countReceivedEvents,
   findKnownEventIds,
@@ -87,7 +88,9 @@ export async function recordProgress(
 
     const { state, entries, effects } = applyInTurn(before.state, unseen, received)
     const after = { state, version: before.version + 1 }
-    await insertProgressEvents(tx, userId, entries, receivedAt)
+    const { dataCollection } = await readSettings({ db: tx }, userId)
+    const kept = dataCollection ? entries : entries.map((entry) => withoutAnalytics(entry, receivedAt))
+    await insertProgressEvents(tx, userId, kept, receivedAt)
     await updateProgress(tx, userId, after, receivedAt)
     await scope.events.publish(tx, userId, 'progress')
     return { ...after, effects }

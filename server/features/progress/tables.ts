@@ -47,8 +47,8 @@ export const progressEvents = pgTable(
     learningPoints: integer('learning_points').notNull(),
     achievementPoints: integer('achievement_points').notNull(),
     consistencyPoints: integer('consistency_points').notNull(),
-    /** The user's own calendar day. */
-    day: date('day').notNull(),
+    /** The user's own calendar day; null, and nothing else told, where the user wants no analytics. */
+    day: date('day'),
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

@@ -77,10 +77,10 @@ export const privacyTexts = {
   dataHeading: 'Your data',
   dataCollection: {
     label: 'Data collection',
-    hint: 'On: your conversations are kept, so that you can read them again and search in them.',
+    hint: 'On: your conversations are kept, so that you can read them again and search in them. What you do counts in your progress report.',
   },
   dataCollectionOff:
-    'Off: new conversations are not kept. What was kept before stays until you delete it. Points and achievements go on; you can switch them off under Appearance.',
+    'Off: new conversations are not kept, and nothing new is added to your progress report. What was kept before stays until you delete it. Points and achievements go on; you can switch them off under Appearance.',
   sharingHeading: 'Sharing',
   shareProgress: {
     label: 'Share Progress with Healthcare Provider',

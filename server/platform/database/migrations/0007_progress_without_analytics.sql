@@ -1,0 +1,1 @@
+ALTER TABLE "progress_events" ALTER COLUMN "day" DROP NOT NULL;
