@@ -63,6 +63,13 @@ async function search(words: string): Promise<void> {
   await page.keyboard.type(words)
   await page.getByText(`found for "${words}"`).first().waitFor()
 }
+const note = 'Content note: this card speaks about abuse and violence.'
+async function setContentNotes(sensitiveContentWarnings: boolean): Promise<void> {
+  const reply = await page.request.patch(`${product.url}/api/settings`, {
+    data: { sensitiveContentWarnings },
+  })
+  expect(reply.status()).toBe(200)
+}
 const sarcasm = 'Sarcasm and jokes: serious or not'
 
 describe('by keyboard alone', () => {
@@ -98,6 +105,31 @@ describe('by keyboard alone', () => {
       /^Half a sentence\n\nI want to practise "Sarcasm and jokes: serious or not"\.\nWho /,
     )
     expect(await page.locator('[data-own-message]').count()).toBe(0)
+  })
+
+  it('a card with a content note stays closed until it is shown, and opens at once with the setting off', async () => {
+    await open('/dashboard/skills?module=dating-relationships', 'Skills library')
+    const title = 'Warning signs of control or abuse'
+    const entry = page.getByRole('listitem').filter({ hasText: title })
+    expect(await entry.textContent()).toContain(note)
+    await follow(title)
+    await arriveAt(title)
+    await page.getByText(note).waitFor()
+    const steps = page.getByRole('heading', { name: 'Steps' })
+    expect(await steps.count()).toBe(0)
+    await tabTo('button', 'Show this card')
+    await page.keyboard.press('Enter')
+    await steps.waitFor()
+    expect(await focused()).toBe('Hide this card')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Steps' }).isVisible()).toBe(true)
+    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    await page.emulateMedia({ media: null })
+    await setContentNotes(false)
+    await page.reload()
+    await steps.waitFor()
+    expect(await page.getByText('Content note').count()).toBe(0)
+    await setContentNotes(true)
   })
 
   it('a card that a reply names opens in the same tab; the conversation and the draft are kept', async () => {
@@ -169,6 +201,14 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $
       .getByRole('button', { name: 'Read aloud' })
       .or(page.getByText('cannot read texts aloud'))
       .waitFor()
+    await expectAccessible(width, page)
+    await open(
+      '/dashboard/skills/dating-relationships/relationship-warning-signs',
+      'Warning signs of control',
+    )
+    await page.getByText(note).waitFor()
+    await expectAccessible(width, page)
+    await page.getByRole('button', { name: 'Show this card' }).click()
     await expectAccessible(width, page)
   })
 })

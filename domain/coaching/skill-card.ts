@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentMatters } from './content-notes.ts'
 import type { ModuleId } from './module-ids.ts'
 
 const line = z.string().trim().min(1)
@@ -13,6 +14,11 @@ export const skillCardFrontMatter = z.strictObject({
     .array(z.string().regex(/^[a-z0-9-]+$/))
     .min(1)
     .max(3),
+  /** Most cards have none. */
+  contentNotes: z
+    .array(z.enum(contentMatters))
+    .refine((matters) => new Set(matters).size === matters.length, 'a matter is named twice')
+    .default([]),
 })
 
 /** The sections of a card in the order in which they stand, with the heading of each. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contentMatters } from '../coaching/content-notes.ts'
 import { moduleIds } from '../coaching/module-ids.ts'
 import { type SkillCardSection, skillCardHeadings } from '../coaching/skill-card.ts'
 import { safetyReply } from '../safety/contract.ts'
@@ -10,6 +11,8 @@ const skillCardSummary = z.object({
   module: z.enum(moduleIds),
   title: z.string(),
   summary: z.string(),
+  /** What to name before the card is read; mostly nothing. */
+  contentNotes: z.array(z.enum(contentMatters)),
 })
 export type SkillCardSummary = z.infer<typeof skillCardSummary>
 

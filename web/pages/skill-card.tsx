@@ -1,15 +1,18 @@
 import { useContext } from 'react'
 import { data, useLocation, useRevalidator } from 'react-router'
+import { defaultSettings } from '#domain/settings/settings.ts'
 import type { SkillCardReply } from '#domain/skills/contract.ts'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
 import { useOpenedCard } from '../features/progress/use-opened-card.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { CardArticle } from '../features/skills/card-article.tsx'
 import { loadCard } from '../features/skills/load-card.ts'
 import { keepsSearch, resultsOf, resultsPath } from '../features/skills/results-link.ts'
 import { speakableCard } from '../features/skills/speakable-card.ts'
 import { skillCardTexts as texts } from '../features/skills/texts.ts'
+import { useContentNote, WantsContentNotes } from '../features/skills/use-content-note.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
@@ -47,17 +50,26 @@ function SkillCard({ reply }: { reply: SkillCardReply }) {
   const offerVoice = useContext(ReplyVoice)
   const from = resultsOf(useLocation().state)
   const { card } = reply
+  const note = useContentNote()(card)
   useOpenedCard(card)
   const module = moduleCatalogue.find(({ id }) => id === card.module) ?? { slug: card.module, title: '' }
   return (
     <div data-print-alone>
-      <PageHeading title={card.title} intro={card.summary} />
+      <PageHeading
+        title={card.title}
+        intro={
+          <>
+            {note && <span className="mb-2 block font-heading text-ink">{note}</span>}
+            {card.summary}
+          </>
+        }
+      />
       <CardArticle
         reply={reply}
         module={module}
         from={from}
         back={<BackLink />}
-        voice={offerVoice?.(speakableCard(card))}
+        voice={offerVoice?.(speakableCard(card, note))}
         onPractise={() =>
           putIntoComposer(user.id, card.module, texts.message(card.title, card.sections.questionToPractise))
         }
@@ -84,5 +96,11 @@ function UnreachableCard() {
 }
 
 export default function SkillCardPage({ loaderData: { reply } }: Route.ComponentProps) {
-  return reply ? <SkillCard key={reply.card.id} reply={reply} /> : <UnreachableCard />
+  const { settings } = useSettings()
+  if (!reply) return <UnreachableCard />
+  return (
+    <WantsContentNotes value={(settings ?? defaultSettings).sensitiveContentWarnings}>
+      <SkillCard key={reply.card.id} reply={reply} />
+    </WantsContentNotes>
+  )
 }

@@ -9,6 +9,7 @@ type CollapsibleProps = {
   showText: ReactNode
   hideText: ReactNode
   defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -18,15 +19,20 @@ export function Collapsible({
   showText,
   hideText,
   defaultOpen = false,
+  onOpenChange,
   children,
 }: CollapsibleProps) {
   const [open, setOpen] = useState(defaultOpen)
   const Icon = open ? ChevronUp : ChevronDown
+  function change(isOpen: boolean) {
+    setOpen(isOpen)
+    onOpenChange?.(isOpen)
+  }
   return (
-    <RadixCollapsible.Root open={open} onOpenChange={setOpen}>
+    <RadixCollapsible.Root open={open} onOpenChange={change}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {heading}
-        <RadixCollapsible.Trigger className={buttonClasses('secondary')}>
+        <RadixCollapsible.Trigger className={buttonClasses('secondary', 'print:hidden')}>
           {open ? hideText : showText}
           <Icon aria-hidden className="size-5" />
         </RadixCollapsible.Trigger>

@@ -27,6 +27,8 @@ export type CoachLibrary = {
   /** Best first, at most three are used. */
   search(question: string): readonly CoachHit[]
   personal: PersonalChoices
+  /** Whether a reply that shows a card on difficult matters begins by naming them. */
+  saysContentNotes: boolean
   /** Whether the person does not want a card's topic to be brought up; an answer to their own question is none of that. */
   isToAvoid(cardId: string): boolean
   /** By word in lower case. */

@@ -1,3 +1,4 @@
+import { contentNote } from '../content-notes.ts'
 import type { ReplyLength } from '../reply-length.ts'
 import type { SkillCard } from '../skill-card.ts'
 import { cardSteps, sentencesOf } from './card-steps.ts'
@@ -183,9 +184,21 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
   }
 }
 
+/** Names the matters of the card whose words the reply shows; a card that it only points to is noted when it is read. */
+function noteBefore(plan: ReplyPlan, library: CoachLibrary): string {
+  if (!library.saysContentNotes) return ''
+  const showsCard =
+    plan.kind === 'answer' ||
+    plan.kind === 'short' ||
+    plan.kind === 'one-step' ||
+    (plan.kind === 'explain-word' && plan.sentence !== undefined)
+  const id = showsCard ? plan.cardId : undefined
+  return id === undefined ? '' : contentNote('reply', cardOf(library, id).contentNotes)
+}
+
 /** A reply plan as Markdown. Every reply ends by saying who wrote it. */
 export function renderReply(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength): string {
-  const text = [...renderBody(plan, library, length), COACH_LINE]
+  const text = [noteBefore(plan, library), ...renderBody(plan, library, length), COACH_LINE]
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
   return library.personal.wantsPersonFirstWords ? toPersonFirstWords(text) : text

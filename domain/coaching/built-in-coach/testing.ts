@@ -1,3 +1,4 @@
+import type { ContentMatter } from '../content-notes.ts'
 import type { ChatMessage } from '../contract.ts'
 import type { ModuleId } from '../module-ids.ts'
 import type { ReplyLength } from '../reply-length.ts'
@@ -14,6 +15,7 @@ export function makeCard(card: {
   questions?: string[]
   related?: string[]
   whatIsGoingOn?: string
+  contentNotes?: ContentMatter[]
 }): SkillCard {
   const { id, title } = card
   return {
@@ -24,6 +26,7 @@ export function makeCard(card: {
     questions: card.questions ?? [`What about ${id}?`],
     keywords: [id],
     related: card.related ?? [],
+    contentNotes: card.contentNotes ?? [],
     sections: {
       whatIsGoingOn:
         card.whatIsGoingOn ?? `First thought on ${id}. Second thought on ${id}. Third thought on ${id}.`,
@@ -62,6 +65,7 @@ export function makeLibrary(
         return card ? [{ card, confidence, score: 1 / (index + 1) ** 2 }] : []
       }),
     personal: noPersonalChoices,
+    saysContentNotes: false,
     isToAvoid: () => false,
     glossary: new Map([['masking', { meaning: 'Hiding something.' }]]),
   }

@@ -59,7 +59,7 @@ async function* askModel(
   signal: AbortSignal,
 ): AsyncGenerator<ModelPart> {
   const { scope, messages, text } = question
-  const { replyLength, personalization } = question.preferences
+  const { replyLength, personalization, sensitiveContentWarnings } = question.preferences
   const cards = services.model.isBuiltIn ? [] : groundingCards(services, text, scope)
   if (cards.length > 0) {
     const sources: ReplySource[] = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
@@ -70,6 +70,7 @@ async function* askModel(
     replyLength,
     cards,
     personalization: personalization?.lines ?? [],
+    saysContentNotes: sensitiveContentWarnings,
   })
   yield* services.model.stream({
     scope,
@@ -77,6 +78,7 @@ async function* askModel(
     messages,
     replyLength,
     personal: personalization?.choices,
+    saysContentNotes: sensitiveContentWarnings,
     maxReplyTokens: maxTokens,
     signal,
   })

@@ -11,6 +11,6 @@ export function inLibraryOrder(cards: readonly SkillCard[]): SkillCard[] {
 }
 
 /** What a list shows of a card. */
-export function summarizeCard({ id, module, title, summary }: SkillCard): SkillCardSummary {
-  return { id, module, title, summary }
+export function summarizeCard({ id, module, title, summary, contentNotes }: SkillCard): SkillCardSummary {
+  return { id, module, title, summary, contentNotes }
 }

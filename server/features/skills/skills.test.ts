@@ -49,6 +49,16 @@ describe('the list', () => {
     expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
+  it('names difficult matters before a card that speaks about them, and nothing before most cards', async () => {
+    const { cards } = await list()
+    const notesOf = (id: string) => cards.find((card) => card.id === id)?.contentNotes
+    expect(notesOf('relationship-warning-signs')).toEqual(['abuse', 'violence'])
+    expect(notesOf('grief-after-a-death')).toEqual(['death'])
+    expect(notesOf('sarcasm-and-jokes')).toEqual([])
+    const noted = cards.filter(({ contentNotes }) => contentNotes.length > 0)
+    expect(noted.length).toBeLessThan(cards.length / 5)
+  })
+
   it('can be read after the subscription has ended', async () => {
     const former = await test.addUser(crypto.randomUUID(), undefined, { isSubscribed: false })
     expect((await list(former)).cards.length).toBeGreaterThan(100)
@@ -61,6 +71,15 @@ describe('a card', () => {
     expect(reply.card).toMatchObject({ id: 'asking-what-someone-means', module: 'nt-translator' })
     expect(reply.card.sections.steps).toContain('1. Find the smallest unclear piece')
     expect(reply.related.map(({ id }) => id)).toEqual(['circle-back-meaning', 'indirect-requests-and-hints'])
+  })
+
+  it('comes with its content notes, and so do the cards around it', async () => {
+    const reply = await read('dating-relationships/relationship-warning-signs')
+    expect(reply.card.contentNotes).toEqual(['abuse', 'violence'])
+    expect(reply.related.map(({ id, contentNotes }) => [id, contentNotes])).toContainEqual([
+      'consent-in-dating',
+      ['sexual matters', 'abuse'],
+    ])
   })
 
   it('of the content holds nothing but paragraphs, lists and bold', () => {

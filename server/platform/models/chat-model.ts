@@ -12,6 +12,8 @@ export type ModelRequest = {
   replyLength: ReplyLength
   /** For the built-in coach; a provider's model reads the same in its instruction. */
   personal?: PersonalChoices
+  /** For the built-in coach too: a reply on difficult matters begins by naming them. */
+  saysContentNotes?: boolean
   /** Upper bound of the reply, in tokens. */
   maxReplyTokens: number
   /** Aborted when the person stops, leaves, or the reply takes too long. */

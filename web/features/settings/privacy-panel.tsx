@@ -26,11 +26,14 @@ export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
       {sharing}
       <Card heading={texts.contentHeading}>
         <div className="flex flex-col gap-5">
-          <SettingSwitch
-            settings={settings}
-            name="sensitiveContentWarnings"
-            texts={texts.sensitiveContentWarnings}
-          />
+          <div>
+            <SettingSwitch
+              settings={settings}
+              name="sensitiveContentWarnings"
+              texts={texts.sensitiveContentWarnings}
+            />
+            <p className="mt-2 text-sm text-ink-soft">{texts.contentWarningsOff}</p>
+          </div>
           <CountrySelect country={settings.country} />
         </div>
       </Card>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentMatters } from '#domain/coaching/content-notes.ts'
 import type { NewsletterState } from '#domain/settings/newsletter.ts'
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
@@ -271,6 +272,17 @@ describe('privacy', () => {
     await toggle('Share Progress with Healthcare Provider')
     expect(screen.getByText('The sharing')).toBeTruthy()
     expect(screen.getByText(/all your links stop working at once/)).toBeTruthy()
+  })
+
+  it('says what content warnings do on and off, with every matter by name', async () => {
+    open('privacy')
+    await toggle('Content warnings')
+    expect(
+      screen.getByText(/^On: a reply or a skill card about violence, abuse, .*begins with one/),
+    ).toBeTruthy()
+    for (const matter of contentMatters)
+      expect(screen.getByText(/^On: a reply/).textContent).toContain(matter)
+    expect(screen.getByText(/^Off: no such sentence, and all cards are open\./)).toBeTruthy()
   })
 
   it('saves the country of the help lines, and none', async () => {

@@ -1,3 +1,5 @@
+import { contentMatters } from '#domain/coaching/content-notes.ts'
+
 /** Texts of the specification (sections 2, 4 and 8) are word for word. */
 export const settingsTexts = {
   title: 'Settings',
@@ -91,8 +93,10 @@ export const privacyTexts = {
   contentHeading: 'Content and help',
   sensitiveContentWarnings: {
     label: 'Content warnings',
-    hint: 'Before a reply about a difficult topic, such as violence or self-harm, one sentence says so.',
+    hint: `On: a reply or a skill card about ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(contentMatters)} begins with one sentence that names the matter. Such a card stays closed until you press "Show this card". One sentence that only says where to get help comes without a note.`,
   },
+  contentWarningsOff:
+    'Off: no such sentence, and all cards are open. An AI model is asked to follow this choice and can make mistakes.',
   country: 'Your country',
   countryHint: 'The help lines for urgent situations are those of this country.',
   international: 'International (no country)',

@@ -5,20 +5,23 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CardArticle } from './card-article.tsx'
 import { speakableCard } from './speakable-card.ts'
-import { hintsReply } from './testing.ts'
+import { hintsReply, notedReply } from './testing.ts'
+import { WantsContentNotes } from './use-content-note.ts'
 
-function open() {
+function open({ reply = hintsReply, wantsNotes = true } = {}) {
   const onPractise = vi.fn()
   render(
     <MemoryRouter>
-      <CardArticle
-        reply={hintsReply}
-        module={{ slug: 'nt-translator', title: 'NT Translator' }}
-        from={{ results: '' }}
-        back={<a href="/back">Back</a>}
-        voice={<button type="button">Read aloud</button>}
-        onPractise={onPractise}
-      />
+      <WantsContentNotes value={wantsNotes}>
+        <CardArticle
+          reply={reply}
+          module={{ slug: 'nt-translator', title: 'NT Translator' }}
+          from={{ results: '' }}
+          back={<a href="/back">Back</a>}
+          voice={<button type="button">Read aloud</button>}
+          onPractise={onPractise}
+        />
+      </WantsContentNotes>
     </MemoryRouter>,
   )
   return { onPractise, user: userEvent.setup() }
@@ -85,8 +88,55 @@ describe('a card', () => {
   })
 
   it('is read aloud as a whole, each part under its heading', () => {
-    const spoken = speakableCard(hintsReply.card)
+    const spoken = speakableCard(hintsReply.card, '')
     expect(spoken.startsWith('Hints.\n\nAbout hints.\n\nWhat is going on.\nA hint is a wish.')).toBe(true)
     expect(spoken.endsWith('A question to practise.\nWhich hint did you hear?')).toBe(true)
+  })
+})
+
+describe('a card with a content note', () => {
+  const show = () => screen.queryByRole('button', { name: 'Show this card' })
+  const print = () => screen.queryByRole('button', { name: 'Print' })
+
+  it('stays closed until it is asked for, and says where notes are switched off', () => {
+    open({ reply: notedReply })
+    expect(show()?.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByText('A hint is a wish.')).toBeNull()
+    expect(print()).toBeNull()
+    const settings = screen.getByRole('link', { name: 'settings, under Privacy' })
+    expect(settings.getAttribute('href')).toBe('/dashboard/settings?tab=privacy')
+    expect(screen.getByRole('link', { name: 'Next card: Sarcasm' })).toBeTruthy()
+  })
+
+  it('opens and closes by the keyboard; the focus stays on the button', async () => {
+    const { user } = open({ reply: notedReply })
+    show()?.focus()
+    await user.keyboard('{Enter}')
+    expect(headings()).toHaveLength(9)
+    const hide = screen.getByRole('button', { name: 'Hide this card' })
+    expect(document.activeElement).toBe(hide)
+    expect(hide.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard(' ')
+    expect(screen.queryByText('A hint is a wish.')).toBeNull()
+    expect(document.activeElement).toBe(show())
+  })
+
+  it('is printed whole once it is shown, without its button', async () => {
+    const { user } = open({ reply: notedReply })
+    await user.click(show() as HTMLElement)
+    expect(print()).toBeTruthy()
+    expect(screen.getByText('A hint is a wish.').closest('[class*="print:hidden"]')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Hide this card' }).className).toContain('print:hidden')
+  })
+
+  it('is open at once for a person who wants no notes', () => {
+    open({ reply: notedReply, wantsNotes: false })
+    expect(screen.getByText('A hint is a wish.')).toBeTruthy()
+    expect(show()).toBeNull()
+    expect(print()).toBeTruthy()
+  })
+
+  it('is read aloud with the note first', () => {
+    expect(speakableCard(notedReply.card, 'Content note.').startsWith('Content note.\n\nHints.')).toBe(true)
   })
 })

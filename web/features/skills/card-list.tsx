@@ -3,6 +3,7 @@ import type { SkillCardSummary } from '#domain/skills/contract.ts'
 import { skillCardPath } from '../../platform/skill-card-path.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { FromResults } from './results-link.ts'
+import { useContentNote } from './use-content-note.ts'
 
 type CardListProps = {
   cards: readonly SkillCardSummary[]
@@ -14,8 +15,9 @@ type CardListProps = {
   isNarrow?: boolean
 }
 
-/** Cards by title and summary; the title opens the card. */
+/** Cards by title and summary, with what is to be known before; the title opens the card. */
 export function CardList({ cards, label, titleOf, from, isNarrow = false }: CardListProps) {
+  const noteOf = useContentNote()
   return (
     <ul aria-label={label} className={joinClasses('grid gap-x-8 gap-y-4', !isNarrow && 'lg:grid-cols-2')}>
       {cards.map((card) => (
@@ -27,6 +29,7 @@ export function CardList({ cards, label, titleOf, from, isNarrow = false }: Card
           >
             {card.title}
           </Link>
+          {noteOf(card) && <p className="text-sm font-heading">{noteOf(card)}</p>}
           <p>{card.summary}</p>
           {titleOf && <p className="text-sm text-ink-soft">{titleOf(card.module)}</p>}
         </li>

@@ -11,6 +11,7 @@ import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { keepsSearch, resultsOf, resultsPath } from './results-link.ts'
 import { SkillsLibrary } from './skills-library.tsx'
 import { cards, drifting, hints, modules, sarcasm } from './testing.ts'
+import { WantsContentNotes } from './use-content-note.ts'
 
 const searchRoute = 'POST /api/skills/search'
 const found = (...results: object[]) => ({ cards: results, safety: null })
@@ -37,7 +38,7 @@ function CardPage() {
   )
 }
 
-function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills') {
+function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills', wantsNotes = true) {
   const api = fakeApi({ 'GET /api/skills': { cards }, [searchRoute]: found(sarcasm, drifting), ...answers })
   const router = createMemoryRouter(
     [
@@ -46,7 +47,11 @@ function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills')
     ],
     { initialEntries: [path] },
   )
-  render(<RouterProvider router={router} />)
+  render(
+    <WantsContentNotes value={wantsNotes}>
+      <RouterProvider router={router} />
+    </WantsContentNotes>,
+  )
   return { api, router, user: userEvent.setup() }
 }
 const input = () => screen.getByRole('searchbox', { name: 'Search the cards' }) as HTMLInputElement
@@ -95,6 +100,34 @@ describe('the library without a search', () => {
     api.answer('GET /api/skills', { cards })
     await user.click(tryAgain)
     expect(await screen.findByRole('heading', { name: 'NT Translator' })).toBeTruthy()
+  })
+})
+
+describe('content notes', () => {
+  const noted = { ...hints, contentNotes: ['death'] }
+  const path = '/dashboard/skills?module=nt-translator'
+  const entries = async () => {
+    await announced('2 cards in NT Translator.')
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  }
+
+  it('stand between the title and the summary of a card that has one', async () => {
+    open({ 'GET /api/skills': { cards: [noted, sarcasm] } }, path)
+    expect(await entries()).toEqual([
+      'HintsContent note: this card speaks about death.About hints.',
+      'SarcasmAbout sarcasm.',
+    ])
+  })
+
+  it('stand in the results of a search too', async () => {
+    const { user } = open({ [searchRoute]: found(noted) })
+    await user.type(input(), 'hints')
+    expect(await screen.findByText('Content note: this card speaks about death.')).toBeTruthy()
+  })
+
+  it('are left out for a person who wants none', async () => {
+    open({ 'GET /api/skills': { cards: [noted, sarcasm] } }, path, false)
+    expect(await entries()).toEqual(['HintsAbout hints.', 'SarcasmAbout sarcasm.'])
   })
 })
 

@@ -12,6 +12,7 @@ const summary = (id: string, module: SkillCardSummary['module'], title: string):
   module,
   title,
   summary: `About ${title.toLowerCase()}.`,
+  contentNotes: [],
 })
 export const sarcasm = summary('sarcasm', 'nt-translator', 'Sarcasm')
 export const hints = summary('hints', 'nt-translator', 'Hints')
@@ -35,4 +36,10 @@ export const hintsReply: SkillCardReply = {
   related: [drifting],
   previous: null,
   next: sarcasm,
+}
+
+/** The same card with difficult matters in it. */
+export const notedReply: SkillCardReply = {
+  ...hintsReply,
+  card: { ...hintsReply.card, contentNotes: ['abuse', 'violence'] },
 }

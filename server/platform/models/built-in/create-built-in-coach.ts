@@ -72,11 +72,11 @@ function withoutAvoided(
 function createCoachLibraries({
   content,
   library,
-}: Parts): (scope: ChatScope, personal: PersonalChoices) => CoachLibrary {
+}: Parts): (scope: ChatScope, personal: PersonalChoices, saysContentNotes: boolean) => CoachLibrary {
   const cards = new Map(content.cards.map((card) => [card.id, card]))
   const moduleTitles = new Map([...content.modules].map(([id, { title }]) => [id, title]))
   const glossary = loadGlossary((id) => cards.has(id))
-  return (scope, personal) => {
+  return (scope, personal, saysContentNotes) => {
     const avoided = cardsToAvoid(personal, library)
     const { title, examples } = scope === 'assistant' ? content.assistant : moduleOf(content, scope)
     return {
@@ -87,6 +87,7 @@ function createCoachLibraries({
       moduleTitles,
       cards: withoutAvoided(cards, avoided),
       personal,
+      saysContentNotes,
       isToAvoid: (id) => avoided.has(id),
       search: remembering((question) => library.search(question, scope, SEARCH_LIMIT)),
       glossary,
@@ -121,7 +122,11 @@ export function createBuiltInCoach(parts: Parts): ChatModel {
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
     const { scope, messages, replyLength, maxReplyTokens, signal } = request
     if (signal.aborted) return
-    const library = libraryFor(scope, request.personal ?? noPersonalChoices)
+    const library = libraryFor(
+      scope,
+      request.personal ?? noPersonalChoices,
+      request.saysContentNotes ?? false,
+    )
     const { plan, text } = fitReply(messages, library, replyLength, maxReplyTokens)
     const sources = planSources(plan, library)
     if (sources.length > 0) yield { type: 'sources', sources }
