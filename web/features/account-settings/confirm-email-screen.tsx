@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { problemText } from '../../platform/problem-texts.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { useLinkToken } from '../../platform/use-link-token.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,18 +10,6 @@ import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { confirmEmailTexts as texts } from './texts.ts'
-
-/** Reads the link's token once and takes it out of the address bar, so that it stays in no history or picture. */
-function useLinkToken(): string | null {
-  const [searchParams] = useSearchParams()
-  const navigate = useNavigate()
-  const [token] = useState(() => searchParams.get('token'))
-  const isInAddress = searchParams.has('token')
-  useEffect(() => {
-    if (isInAddress) void navigate({ search: '' }, { replace: true })
-  }, [isInAddress, navigate])
-  return token
-}
 
 function failureText(problem: ApiProblem): string {
   if (problem.code === 'invalid-reset-link') return texts.invalid
