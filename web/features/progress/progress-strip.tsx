@@ -14,7 +14,7 @@ export function ProgressStrip() {
   return (
     <section
       aria-label={texts.barLabel}
-      className="mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card sm:grid-cols-[auto_1fr_auto]"
+      className="mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]"
     >
       {state && (
         <>
