@@ -37,6 +37,30 @@ describe('the toaster', () => {
     expect(document.activeElement?.textContent).toBe('Save')
   })
 
+  it('makes way for what has the focus', async () => {
+    const user = userEvent.setup()
+    render(
+      <>
+        <button type="button">Far</button>
+        <button type="button">Near</button>
+        <Toaster />
+      </>,
+    )
+    const near = screen.getByRole('button', { name: 'Near' })
+    const region = screen.getByRole('region')
+    const far = screen.getByRole('button', { name: 'Far' })
+    near.getBoundingClientRect = () => new DOMRect(900, 100, 100, 40)
+    far.getBoundingClientRect = () => new DOMRect(0, 100, 100, 40)
+    region.getBoundingClientRect = () =>
+      region.className.includes('bottom-4') ? new DOMRect(800, 700, 300, 80) : new DOMRect(800, 80, 300, 80)
+    act(() => toast({ title: 'Copied' }))
+    await user.tab()
+    expect(region.className).toContain('lg:top-20')
+    await user.tab()
+    expect(document.activeElement).toBe(near)
+    expect(region.className).toContain('bottom-4')
+  })
+
   it('closes with Escape while it holds the focus', async () => {
     const user = userEvent.setup()
     render(<Toaster />)

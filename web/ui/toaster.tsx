@@ -5,6 +5,7 @@ import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
+import { useClearOfFocus } from './use-clear-of-focus.ts'
 import { useToasts } from './use-toasts.ts'
 
 const looks = {
@@ -37,13 +38,15 @@ function ToastCard({ notice }: { notice: Notice }) {
 }
 
 /**
- * Where toasts appear: once per page, below the top bar, clear of its buttons and of the chat's composer. An
- * error is announced at once and stays until it is closed. Both regions stand in the page before their text does,
+ * Where toasts appear: once per page, below the top bar, clear of its buttons and of the chat's composer, or at the
+ * lower edge where they would cover what has the focus. An error is announced at once and stays until it is closed. Both regions stand in the page before their text does,
  * or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
   const { shown } = useToasts()
   const returnFocusTo = useRef<Element | null>(null)
+  const region = useRef<HTMLElement>(null)
+  const isAtBottom = useClearOfFocus(region, shown?.id)
 
   function hold(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) returnFocusTo.current = event.relatedTarget
@@ -63,8 +66,12 @@ export function Toaster() {
   const isError = shown?.variant === 'destructive'
   return (
     <section
+      ref={region}
       aria-label={uiTexts.messages}
-      className="pointer-events-none fixed inset-x-4 top-31 z-50 lg:top-20 sm:left-auto sm:w-104 *:pointer-events-auto"
+      className={joinClasses(
+        'pointer-events-none fixed inset-x-4 z-50 sm:left-auto sm:w-104 *:pointer-events-auto',
+        isAtBottom ? 'bottom-4' : 'top-31 lg:top-20',
+      )}
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()
