@@ -9,7 +9,6 @@ type CollapsibleProps = {
   showText: ReactNode
   hideText: ReactNode
   defaultOpen?: boolean
-  onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
 }
 
@@ -19,17 +18,12 @@ export function Collapsible({
   showText,
   hideText,
   defaultOpen = false,
-  onOpenChange,
   children,
 }: CollapsibleProps) {
   const [open, setOpen] = useState(defaultOpen)
   const Icon = open ? ChevronUp : ChevronDown
-  function change(isOpen: boolean) {
-    setOpen(isOpen)
-    onOpenChange?.(isOpen)
-  }
   return (
-    <RadixCollapsible.Root open={open} onOpenChange={change}>
+    <RadixCollapsible.Root open={open} onOpenChange={setOpen}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {heading}
         <RadixCollapsible.Trigger className={buttonClasses('secondary', 'print:hidden')}>

@@ -32,7 +32,7 @@ export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
               name="sensitiveContentWarnings"
               texts={texts.sensitiveContentWarnings}
             />
-            <p className="mt-2 text-sm text-ink-soft">{texts.contentWarningsOff}</p>
+            <p className="mt-2 text-sm text-ink-soft">{texts.contentWarningsDetails}</p>
           </div>
           <CountrySelect country={settings.country} />
         </div>

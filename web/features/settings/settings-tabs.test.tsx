@@ -278,11 +278,11 @@ describe('privacy', () => {
     open('privacy')
     await toggle('Content warnings')
     expect(
-      screen.getByText(/^On: a reply or a skill card about violence, abuse, .*begins with one/),
+      screen.getByText(/begins with one sentence that names the matter\. Such a card stays/),
     ).toBeTruthy()
-    for (const matter of contentMatters)
-      expect(screen.getByText(/^On: a reply/).textContent).toContain(matter)
-    expect(screen.getByText(/^Off: no such sentence, and all cards are open\./)).toBeTruthy()
+    const details = screen.getByText(/^The matters are violence, abuse, /).textContent
+    for (const matter of contentMatters) expect(details).toContain(matter)
+    expect(details).toContain('Off: no such sentence, and all cards are open.')
   })
 
   it('saves the country of the help lines, and none', async () => {

@@ -93,10 +93,9 @@ export const privacyTexts = {
   contentHeading: 'Content and help',
   sensitiveContentWarnings: {
     label: 'Content warnings',
-    hint: `On: a reply or a skill card about ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(contentMatters)} begins with one sentence that names the matter. Such a card stays closed until you press "Show this card". One sentence that only says where to get help comes without a note.`,
+    hint: 'A reply or a skill card about a difficult matter begins with one sentence that names the matter. Such a card stays closed until you press "Show this card".',
   },
-  contentWarningsOff:
-    'Off: no such sentence, and all cards are open. An AI model is asked to follow this choice and can make mistakes.',
+  contentWarningsDetails: `The matters are ${new Intl.ListFormat('en-US').format(contentMatters)}. A sentence that only says where to get help comes without a note. An AI model is asked to do the same and can make mistakes. Off: no such sentence, and all cards are open.`,
   country: 'Your country',
   countryHint: 'The help lines for urgent situations are those of this country.',
   international: 'International (no country)',

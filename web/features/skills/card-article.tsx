@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
@@ -18,18 +18,18 @@ type CardArticleProps = CardBodyProps & {
 export function CardArticle({ back, voice, ...body }: CardArticleProps) {
   const { reply, module, from } = body
   const isNoted = useContentNote()(reply.card) !== ''
-  const [isOpened, setOpened] = useState(false)
+  const print = (
+    <Button variant="secondary" onClick={() => window.print()}>
+      {texts.print}
+    </Button>
+  )
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <p className="mr-auto text-ink-soft">{texts.ofModule(module.title)}</p>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           {back}
-          {(!isNoted || isOpened) && (
-            <Button variant="secondary" onClick={() => window.print()}>
-              {texts.print}
-            </Button>
-          )}
+          {!isNoted && print}
           {voice}
         </div>
       </div>
@@ -46,8 +46,8 @@ export function CardArticle({ back, voice, ...body }: CardArticleProps) {
           }
           showText={texts.show}
           hideText={texts.hide}
-          onOpenChange={setOpened}
         >
+          <div className="mb-4 flex justify-end print:hidden">{print}</div>
           <CardBody {...body} />
         </Collapsible>
       ) : (
