@@ -4,9 +4,19 @@ import { median } from './support/median.ts'
 import { cpuMicrosOf, residentMegabytesOf } from './support/process-usage.ts'
 import { signUpMember } from './support/sign-up-member.ts'
 import { startModelStandIn } from './support/start-model-stand-in.ts'
-import { chatBody, chatHeaders, straightBody, timeStream } from './support/stream-client.ts'
+import {
+  chatBody,
+  chatHeaders,
+  type StreamTiming,
+  straightBody,
+  timeStream,
+} from './support/stream-client.ts'
 
 const ROUNDS = 7
+/** Rounds before the first that counts: a server that has run for a minute has compiled its code. */
+const WARM_UP_ROUNDS = 8
+/** Enough members that nobody meets the limit of 40 messages a minute. */
+const MEMBERS = 50
 
 type Targets = { straight: string; chat: string; cookies: string[] }
 
@@ -42,12 +52,14 @@ export async function measureAddedTime(databaseUrl?: string): Promise<Measuremen
   })
   const product = await startProduct({ env: productEnv(model.url, databaseUrl) })
   try {
-    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, 5) }
+    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, MEMBERS) }
     const times: Record<'straight' | 'through', number[]> = { straight: [], through: [] }
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       const direct = await Promise.all(Array.from({ length: 5 }, () => straight(targets)))
-      const passed = await Promise.all(Array.from({ length: 5 }, (_, index) => through(targets, index)))
-      if (round === 0) continue
+      const passed = await Promise.all(
+        Array.from({ length: 5 }, (_, index) => through(targets, round * 5 + index)),
+      )
+      if (round < WARM_UP_ROUNDS) continue
       times.straight.push(...direct.map(({ firstTextMs }) => firstTextMs))
       times.through.push(...passed.map(({ firstTextMs }) => firstTextMs))
     }
@@ -101,7 +113,20 @@ export async function measureStreamCpu(databaseUrl?: string): Promise<Measuremen
   }
 }
 
-/** 300 slow streams at once in one process. */
+/** One burst of streams at once: times to the first text straight and through the product, and what failed. */
+async function timeBurst(targets: Targets, streams: number) {
+  const direct = await Promise.all(Array.from({ length: streams }, () => straight(targets)))
+  const passed = await Promise.all(Array.from({ length: streams }, (_, index) => through(targets, index)))
+  const firstTextMs = (timings: readonly StreamTiming[]) =>
+    median(timings.map((timing) => timing.firstTextMs))
+  return {
+    straightMs: firstTextMs(direct),
+    ratio: firstTextMs(passed) / firstTextMs(direct),
+    failed: passed.filter(({ isComplete }) => !isComplete).length,
+  }
+}
+
+/** 300 slow streams at once in one process, five times. */
 export async function measureManyStreams(databaseUrl: string): Promise<Measurement[]> {
   const streams = 300
   const model = await startModelStandIn({
@@ -110,36 +135,31 @@ export async function measureManyStreams(databaseUrl: string): Promise<Measureme
     delayMs: 100,
   })
   const product = await startProduct({ env: productEnv(model.url, databaseUrl) })
+  let peak = 0
+  const watch = setInterval(() => {
+    peak = Math.max(peak, residentMegabytesOf(product.process.pid ?? 0))
+  }, 250)
   try {
-    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, 10) }
-    const direct = await Promise.all(Array.from({ length: streams }, () => straight(targets)))
-    let peak = 0
-    const watch = setInterval(() => {
-      peak = Math.max(peak, residentMegabytesOf(product.process.pid ?? 0))
-    }, 250)
-    const passed = await Promise.all(Array.from({ length: streams }, (_, index) => through(targets, index)))
-    clearInterval(watch)
-    const failed = passed.filter(({ isComplete }) => !isComplete).length
-    const ratio =
-      median(passed.map(({ firstTextMs }) => firstTextMs)) /
-      median(direct.map(({ firstTextMs }) => firstTextMs))
+    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, MEMBERS) }
+    const bursts = []
+    for (let round = 0; round < 5; round += 1) bursts.push(await timeBurst(targets, streams))
     const name = '300 slow streams on PostgreSQL'
     return [
       {
         name: `${name}: failed`,
-        value: failed,
+        value: bursts.reduce((sum, { failed }) => sum + failed, 0),
         unit: '',
         limit: 0,
         direction: 'atMost',
-        note: `of ${streams}`,
+        note: `of 5 × ${streams}`,
       },
       {
         name: `${name}: median time to first token`,
-        value: ratio,
+        value: median(bursts.map(({ ratio }) => ratio)),
         unit: '× straight',
         limit: 2,
         direction: 'atMost',
-        note: `straight ${median(direct.map(({ firstTextMs }) => firstTextMs)).toFixed(0)} ms`,
+        note: `straight ${median(bursts.map(({ straightMs }) => straightMs)).toFixed(0)} ms; ratios ${bursts.map(({ ratio }) => ratio.toFixed(2)).join(', ')}`,
       },
       {
         name: `${name}: resident memory`,
@@ -147,10 +167,11 @@ export async function measureManyStreams(databaseUrl: string): Promise<Measureme
         unit: 'MB',
         limit: 200,
         direction: 'atMost',
-        note: 'peak while streaming',
+        note: 'peak over all bursts',
       },
     ]
   } finally {
+    clearInterval(watch)
     await product.stop()
     model.stop()
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { FakeModelBehavior } from '#server/testing/fake-model-server.ts'
 
@@ -11,11 +12,19 @@ export type ModelStandIn = {
 
 const script = fileURLToPath(new URL('./model-stand-in.ts', import.meta.url))
 
-function nextMessage<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T))
-    child.once('exit', () => reject(new Error('the model stand-in ended')))
-  })
+async function nextMessage<T>(child: ChildProcess): Promise<T> {
+  const waiting = new AbortController()
+  const { signal } = waiting
+  const ended = once(child, 'exit', { signal }).then(() =>
+    Promise.reject(new Error('the model stand-in ended')),
+  )
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [T]
+    return message
+  } finally {
+    ended.catch(() => undefined)
+    waiting.abort()
+  }
 }
 
 export async function startModelStandIn(behavior: Partial<FakeModelBehavior>): Promise<ModelStandIn> {

@@ -26,5 +26,9 @@ export function limitBody(
   const byPath = new Map(
     Object.entries(ownLimits).map(([path, { maxBytes, refuse }]) => [path, limitTo(maxBytes, refuse)]),
   )
-  return (context, next) => (byPath.get(context.req.path) ?? usual)(context, next)
+  return async (context, next) => {
+    // These never have a body, and asking for one would make Node build a whole request object.
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return await next()
+    return await (byPath.get(context.req.path) ?? usual)(context, next)
+  }
 }
