@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { personToAsk } from '#domain/coaching/built-in-coach/person-to-ask.ts'
 import { readOutside } from '#domain/coaching/built-in-coach/read-outside.ts'
@@ -100,6 +100,33 @@ describe('differently worded questions', () => {
         for (const id of cards) expect(ids).toContain(id)
       }
     }
+  })
+})
+
+/**
+ * Sixteen messages for each card, written by people who had read the card but not the search, in words as far apart as
+ * they could find. Nothing was tuned on them. Neighbouring cards often fit too, and count as wrong here.
+ */
+describe('what people write about each card', () => {
+  const folder = new URL('evaluation/asked/', import.meta.url)
+  const asked = readdirSync(folder).flatMap((file) => {
+    const cards = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Record<string, string[]>
+    return Object.entries(cards).flatMap(([id, messages]) =>
+      messages.map((question) => ({ scope: file.replace('.json', '') as ChatScope, question, cards: [id] })),
+    )
+  })
+
+  it('is there for every card', () => {
+    expect([...new Set(asked.flatMap(({ cards }) => cards))].toSorted()).toEqual(
+      content.cards.map(({ id }) => id).toSorted(),
+    )
+  })
+
+  it('is answered or offered with the card itself three times out of four', () => {
+    const shares = judge(asked)
+    expect(shares.answered).toBeGreaterThanOrEqual(0.39)
+    expect(shares.answeredOrOffered).toBeGreaterThanOrEqual(0.76)
+    expect(shares.wrong).toBeLessThanOrEqual(0.075)
   })
 })
 
