@@ -1,0 +1,43 @@
+import { type SafetyTopic, safetyTopics } from '../safety-verdict.ts'
+import { createLinearModel, type LinearModel } from './linear-model.ts'
+import stored from './safety-model.gen.json' with { type: 'json' }
+
+/** A model as the file holds it: one feature and its weight per line, in hundredths. */
+export type StoredModel = { bias: number; weights: readonly string[] }
+
+/** Weights are stored in so many parts of one. */
+export const WEIGHT_PARTS = 100
+
+/** How sure the model has to be. Scores are log odds. */
+export type Thresholds = {
+  /** Where the rules raise nothing, the card comes above this score. */
+  raiseAbove: number
+  /** What the rules raise on weak findings passes below this score. */
+  overruleBelow: number
+}
+
+/** What the training found out (docs/safety.md, "The second judge"). */
+export type SafetyModel = {
+  thresholds: Thresholds
+  raise: LinearModel
+  /** Which card, when the model alone raises it. */
+  topics: readonly { topic: SafetyTopic; model: LinearModel }[]
+  /** Whether it is about somebody else than the writer. */
+  other: LinearModel
+}
+
+function readModel({ bias, weights }: StoredModel): LinearModel {
+  const entries = weights.map((line) => {
+    const gap = line.lastIndexOf(' ')
+    return [line.slice(0, gap), Number(line.slice(gap + 1)) / WEIGHT_PARTS] as const
+  })
+  return createLinearModel(bias, entries)
+}
+
+/** The weights that `scripts/safety-model/train.ts` wrote, read once when the module is loaded. */
+export const safetyModel: SafetyModel = {
+  thresholds: stored.thresholds,
+  raise: readModel(stored.raise),
+  topics: safetyTopics.map((topic) => ({ topic, model: readModel(stored.topics[topic]) })),
+  other: readModel(stored.other),
+}

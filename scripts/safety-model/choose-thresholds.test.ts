@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { chooseThresholds, type Judged, rate } from './choose-thresholds.ts'
+
+const unfound = (isRaising: boolean, score: number): Judged => ({
+  isRaising,
+  score,
+  words: 20,
+  byRules: { kind: 'none' },
+  findings: [],
+})
+
+describe('the thresholds', () => {
+  const judged = [
+    unfound(true, 2),
+    unfound(true, 1),
+    unfound(true, -1),
+    unfound(false, 0),
+    unfound(false, -2),
+  ]
+
+  it('raise as much as the limit of false alarms allows', () => {
+    expect(rate(judged, chooseThresholds(judged, 0))).toEqual({ recall: 2 / 3, falseAlarms: 0 })
+    expect(rate(judged, chooseThresholds(judged, 0.5))).toEqual({ recall: 1, falseAlarms: 0.5 })
+  })
+
+  it('cannot be chosen when direct signs alone break the limit', () => {
+    const sign = { topic: 'suicide', name: 'act', strength: 'clear' } as const
+    const direct: Judged = {
+      isRaising: false,
+      score: -9,
+      words: 20,
+      byRules: { kind: 'card', topic: 'suicide', about: 'self' },
+      findings: [{ start: 0, end: 1, sign, about: 'self', weight: 'raised' }],
+    }
+    expect(() => chooseThresholds([direct], 0.5)).toThrow('limit')
+  })
+})

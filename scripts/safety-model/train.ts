@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs'
+import { inspectMessage } from '#domain/safety/inspect-message.ts'
+import { readMessage } from '#domain/safety/judging/message.ts'
+import { type LinearModel, scoreWindows } from '#domain/safety/model/linear-model.ts'
+import { readFeatures } from '#domain/safety/model/read-features.ts'
+import { WEIGHT_PARTS } from '#domain/safety/model/safety-model.ts'
+import { safetyTopics } from '#domain/safety/safety-verdict.ts'
+import { chooseThresholds, type Judged, rate } from './choose-thresholds.ts'
+import { readExample } from './read-example.ts'
+import { fingerprintTraining, readTrainingSet } from './read-training-set.ts'
+import { type Example, trainLinearModel } from './train-linear-model.ts'
+
+/** The share of false alarms to keep to (docs/safety.md). */
+const MAX_FALSE_ALARMS = 0.03
+/** Parts that the writers' messages are divided into, to choose the thresholds by messages not trained with. */
+const FOLDS = 5
+const raiseOptions = { minExamples: 2, maxFeatures: 8_500, epochs: 8 }
+/** The topic follows from fewer words than the danger does. */
+const topicOptions = { minExamples: 4, maxFeatures: 500, epochs: 8 }
+
+const messages = readTrainingSet()
+const examples = messages.map((message) => ({
+  ...message,
+  windows: readExample(message.text),
+  words: readMessage(message.text).tokens.length,
+  isYes: message.isRaising,
+}))
+const train = (some: readonly Example[]) => trainLinearModel(some, raiseOptions)
+
+/** Every window of an example is handed over as one word with all of its features. */
+function scoreExample(model: LinearModel, { windows }: Example): number {
+  const spans = windows.map((_, start) => ({ start, end: start + 1 }))
+  return Math.max(...scoreWindows(model, windows, spans))
+}
+
+/** Judges some messages by a model that was trained without them. */
+function judgeUnseen(isUnseen: (example: (typeof examples)[number], index: number) => boolean) {
+  const model = train(examples.filter((example, index) => !isUnseen(example, index)))
+  return examples.filter(isUnseen).map((example): Judged => {
+    const { byRules, findings } = inspectMessage(example.text)
+    return {
+      isRaising: example.isRaising,
+      byRules,
+      findings,
+      words: example.words,
+      score: scoreExample(model, example),
+    }
+  })
+}
+
+const stored = ({ bias, numbers, weights }: LinearModel) => ({
+  bias: Number(bias.toFixed(2)),
+  weights: [...numbers]
+    .map(([feature, number]) => [feature, Math.round((weights[number] ?? 0) * WEIGHT_PARTS)] as const)
+    .filter(([, weight]) => weight !== 0)
+    .toSorted(([one, first], [other, second]) => second - first || (one < other ? -1 : 1))
+    .map(([feature, weight]) => `${feature} ${weight}`),
+})
+
+// Only these were written without knowing the rules, which were improved with all earlier messages.
+const sources = [...new Set(messages.map(({ source }) => source))]
+const writers = sources.filter((source) => source.startsWith('writer-'))
+const unknownToRules = [...writers, 'ordinary-questions']
+const thresholds = chooseThresholds(
+  Array.from({ length: FOLDS }, (_, fold) =>
+    judgeUnseen(({ source }, index) => unknownToRules.includes(source) && index % FOLDS === fold),
+  ).flat(),
+  MAX_FALSE_ALARMS,
+)
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+for (const writer of writers) {
+  const { recall, falseAlarms } = rate(
+    judgeUnseen(({ source }) => source === writer),
+    thresholds,
+  )
+  console.log(`left out ${writer}: recall ${percent(recall)}, false alarms ${percent(falseAlarms)}`)
+}
+
+const raising = examples.filter(({ isRaising }) => isRaising)
+const withTopic = raising.filter(({ topic }) => topic !== null)
+const topics = safetyTopics.map((topic) => {
+  const some = withTopic.map((example) => ({ ...example, isYes: example.topic === topic }))
+  return [topic, stored(trainLinearModel(some, topicOptions))] as const
+})
+const withSubject = raising
+  .filter(({ about }) => about !== null)
+  .map((example) => ({ ...example, isYes: example.about === 'other' }))
+const model = {
+  trainedFrom: fingerprintTraining(messages, (text) => readFeatures(readMessage(text))),
+  thresholds,
+  raise: stored(train(examples)),
+  topics: Object.fromEntries(topics),
+  other: stored(trainLinearModel(withSubject, topicOptions)),
+}
+const file = new URL('../../domain/safety/model/safety-model.gen.json', import.meta.url)
+writeFileSync(file, `${JSON.stringify(model, null, 0).replaceAll('","', '",\n"')}\n`)
+console.log(`thresholds: ${JSON.stringify(thresholds)}; ${messages.length} messages`)
