@@ -47,6 +47,13 @@ describe('an energy check-in', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  it('is taken 60 times an hour', async () => {
+    for (let count = 0; count < 60; count += 1) await record({ level: 'low', words: '' })
+    expect((await record({ level: 'low', words: '' })).status).toBe(429)
+    wait(60 * 60 * 1000)
+    expect((await record({ level: 'low', words: '' })).status).toBe(200)
+  })
+
   it('is not kept while data collection is off', async () => {
     await call('PATCH', '/api/settings', { dataCollection: false })
     expect(await (await record({ level: 'low', words: 'fog' })).json()).toMatchObject({ isKept: false })

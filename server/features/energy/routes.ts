@@ -1,12 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { energyCheckinForm, energyCheckinReply, energyCheckinsReply } from '#domain/energy/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
-import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
+import {
+  countAgainstLimit,
+  defineRoute,
+  jsonBody,
+  jsonReply,
+  problemReplies,
+} from '../../platform/http/define-route.ts'
 import { deleteCheckins, findCheckins } from './queries.ts'
 import { recordEnergy } from './record-energy.ts'
 
 /** More than a person reads in one list. The export has all. */
 const MAX_LISTED = 100
+/** More often than anybody's energy changes. */
+const recordLimit = { name: 'energy-check-in', max: 60, windowSeconds: 60 * 60 }
 const params = z.object({ id: z.uuid() })
 const path = '/energy-checkins'
 const problems = problemReplies('invalid-request', 'unauthenticated')
@@ -28,7 +36,11 @@ const record = defineRoute(
     path: `${path}/{id}`,
     summary: 'Keep an energy check-in; the same id again changes nothing',
     request: { params, ...jsonBody(energyCheckinForm) },
-    responses: { 200: jsonReply(energyCheckinReply, 'Whether it was kept'), ...problems },
+    responses: {
+      200: jsonReply(energyCheckinReply, 'Whether it was kept'),
+      ...problems,
+      ...problemReplies('rate-limited'),
+    },
   },
 )
 
@@ -67,6 +79,7 @@ export const energyRoutes = createRouter()
   .openapi(record, async (context) => {
     const { id } = context.req.valid('param')
     const { user } = sessionOf(context)
+    await countAgainstLimit(context.var.services, recordLimit, user.id)
     return context.json(await recordEnergy(context.var.services, user.id, id, context.req.valid('json')), 200)
   })
   .openapi(remove, async (context) => {
