@@ -54,7 +54,14 @@ function toRoute({ file, path, index, children }: RouteConfigEntry): RouteObject
  */
 export async function openProduct(at: InitialEntry, answers: Record<string, unknown> = {}) {
   standInForBrowser()
-  const api = fakeApi({ ...memberAnswers(), 'DELETE /api/session': noContent(), ...answers })
+  const api = fakeApi({
+    ...memberAnswers(),
+    'DELETE /api/session': () => {
+      api.answer('GET /api/session', { session: null })
+      return noContent()
+    },
+    ...answers,
+  })
   // There is one session for the whole page; it would remember the test before.
   await session.check()
   const tree = routes.map(toRoute)
