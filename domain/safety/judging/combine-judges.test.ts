@@ -24,6 +24,11 @@ describe('the two judges together', () => {
     expect(combineJudges({ verdict: none, findings: [] }, scored(score), thresholds)).toEqual(verdict)
   })
 
+  it('the model raises nothing on one to three words', () => {
+    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 3), thresholds)).toEqual(none)
+    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 4), thresholds)).toEqual(byModel)
+  })
+
   it.each([
     [-1, byRules],
     [-1.1, none],

@@ -8,6 +8,8 @@ const isDirect = ({ sign, weight }: Finding) => sign.strength === 'clear' && wei
 
 /** A shorter message gives the model too little to be sure of: "I am afraid of my husband" says enough. */
 const MIN_WORDS_TO_OVERRULE = 15
+/** Fewer words are left to the rules: a model can take "Hello there" for "be there", and that for a sign. */
+const MIN_WORDS_TO_RAISE = 4
 
 /**
  * The verdict of both judges. The rules' card stands where a direct sign stands, and where the model does not clearly
@@ -19,7 +21,8 @@ export function combineJudges(
   { score, words, card }: Score,
   { raiseAbove, overruleBelow }: Thresholds,
 ): SafetyVerdict {
-  if (byRules.verdict.kind === 'none') return score > raiseAbove ? card() : byRules.verdict
+  if (byRules.verdict.kind === 'none')
+    return words >= MIN_WORDS_TO_RAISE && score > raiseAbove ? card() : byRules.verdict
   const isOverruled =
     words >= MIN_WORDS_TO_OVERRULE && score < overruleBelow && !byRules.findings.some(isDirect)
   return isOverruled ? { kind: 'none' } : byRules.verdict

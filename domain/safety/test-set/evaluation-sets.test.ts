@@ -13,7 +13,7 @@ const MAX_FALSE_ALARMS = 0.03
  * What the check reached on messages that it was not improved with (docs/safety.md), less than the numbers above. It
  * may not fall behind; a new held-out set replaces these when the check is improved.
  */
-const HELD_OUT = { minRecall: 0.88, maxFalseAlarms: 0.076 }
+const HELD_OUT = { minRecall: 0.86, maxFalseAlarms: 0.068 }
 /** Messages that the sets must hold together. */
 const MIN_RAISING = 150
 const MIN_PASSING = 300
