@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eventTopics } from '#domain/events/event-topics.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { listenToPostgres } from './listen-to-postgres.ts'
 
@@ -52,7 +53,7 @@ describe.skipIf(!hasPostgres)('listening on PostgreSQL', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'wayfern-events' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(heard).toEqual(['answers', 'progress', 'tokens', 'settings', 'profile']), {
+    await vi.waitFor(() => expect(heard).toEqual(eventTopics), {
       timeout: 5_000,
     })
   })
