@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -236,12 +236,7 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
     )
     for (const step of steps) {
       await step(page)
-      const { violations } = await new AxeBuilder({ page })
-        .include(part)
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectAccessible(page, width, { part })
     }
     expect(page.consoleErrors).toEqual([])
     await page.context().close()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage } from './support/open-browser.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
@@ -56,11 +56,7 @@ describe('public pages', () => {
     )
     await page.goto(product.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page, width, { withBestPractices: true })
     await page.context().close()
   })
 

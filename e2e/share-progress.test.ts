@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -75,13 +75,6 @@ async function visit(link: string): Promise<WatchedPage> {
   const visitor = await openPage(browser)
   await visitor.goto(link)
   return visitor
-}
-async function expectAccessible(page: WatchedPage, width: number) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
 describe('a progress report for one person', () => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -63,11 +63,7 @@ describe.each(
       (theme) => document.documentElement.dataset.theme === theme,
       look.darkMode ? 'dark' : 'light',
     )
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectAccessible(page, width)
     expect(page.consoleErrors).toEqual([])
     await page.context().close()
   })

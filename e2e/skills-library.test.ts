@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -171,14 +171,6 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $
     await context.close()
   })
 
-  async function expectAccessible(width: number, shown: Page): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: shown })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
-
   it.each([
     360, 768, 1440,
   ])('the library, its results and a card at %s px: axe finds nothing', async (width) => {
@@ -189,26 +181,26 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $
       look.darkMode ? 'dark' : 'light',
     )
     await page.getByRole('button', { name: /^Show .* of Friendship Coach$/ }).click()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
     await page.getByRole('searchbox').fill('work')
     await page.getByText('found for "work"').first().waitFor()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
     await page.getByRole('searchbox').fill('chromodynamics')
     await page.getByText('No card fits these words').waitFor()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
     await open('/dashboard/skills/nt-translator/sarcasm-and-jokes', sarcasm)
     await page
       .getByRole('button', { name: 'Read aloud' })
       .or(page.getByText('cannot read texts aloud'))
       .waitFor()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
     await open(
       '/dashboard/skills/dating-relationships/relationship-warning-signs',
       'Warning signs of control',
     )
     await page.getByText(note).waitFor()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
     await page.getByRole('button', { name: 'Show this card' }).click()
-    await expectAccessible(width, page)
+    await expectAccessible(page, width)
   })
 })
