@@ -25,6 +25,8 @@ const followOtherTab = ({ key }: StorageEvent) => progress.followOtherTab(key)
 
 /** Follows one person's progress until the returned function is called. */
 export function trackProgress(userId: string): () => void {
+  // Opened before the events that waited are taken: what they add to, and so what to tell of them, is theirs alone.
+  const opening = progress.open(userId)
   const endings = [
     takeReportedEvents((event) => progress.record(event)),
     listenForDataChanges((topic) => {
@@ -40,7 +42,7 @@ export function trackProgress(userId: string): () => void {
     endings.push(() => target.removeEventListener(name, comeBack))
   }
   window.addEventListener('storage', followOtherTab)
-  void progress.open(userId).then(countVisit)
+  void opening.then(countVisit)
   return () => {
     for (const end of endings) end()
     window.removeEventListener('storage', followOtherTab)
