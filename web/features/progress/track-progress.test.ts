@@ -21,14 +21,21 @@ afterEach(() => {
 describe('a page that is reported before its progress is there', () => {
   it.each([
     ['tells no points that were given before', true, /^\+5 learning points!$/],
-    ['tells the points that it gives', false, /^\+7 learning points!$|^\+2 learning points!,\+5 learning points!$/],
+    [
+      'tells the points that it gives',
+      false,
+      /^\+7 learning points!$|^\+2 learning points!,\+5 learning points!$/,
+    ],
   ])('%s', async (_, isVisited, told) => {
     const now = new Date().toISOString()
     const occurrence = { id: crypto.randomUUID(), at: now, timeZone: 'UTC' }
     const visit = { ...occurrence, type: 'module-opened' as const, module: 'coaching' as const }
     const today = applyProgressEvent(defaultProgress(), { ...occurrence, type: 'daily-visit' }).state
     const state = isVisited ? applyProgressEvent(today, visit).state : today
-    fakeApi({ 'GET /api/progress': { state, version: 1 }, 'POST /api/progress/events': { state, version: 1 } })
+    fakeApi({
+      'GET /api/progress': { state, version: 1 },
+      'POST /api/progress/events': { state, version: 1 },
+    })
     const show = vi.spyOn(toastStore, 'show')
 
     progressReporter.moduleOpened('coaching')
