@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
+import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
 import { CalmControl } from '../features/calm/calm-control.tsx'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
@@ -21,12 +22,6 @@ import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
-
-/** Not part of what a chat needs to begin. */
-const AccountNotices = lazy(async () => {
-  const { AccountNotices: Notices } = await import('../features/account-settings/account-notices.tsx')
-  return { default: Notices }
-})
 
 const ReadAloudButton = lazy(async () => {
   const { ReadAloudButton: Button } = await import('../features/voice/read-aloud-button.tsx')
@@ -83,9 +78,7 @@ function Dashboard() {
         signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
       >
         <BreakOffer />
-        <Suspense>
-          <AccountNotices />
-        </Suspense>
+        <AccountNews />
         <Outlet />
       </DashboardShell>
     </WithVoice>

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
-import { fakeApi, noContent, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
+import { AccountNews } from './account-news.tsx'
 import { AccountNotices } from './account-notices.tsx'
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx'
 
@@ -22,6 +23,7 @@ afterEach(() => {
   cleanup()
   queryClient.clear()
   act(() => toastStore.dismiss())
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -47,6 +49,47 @@ describe('the notices of the account', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByText('Your account will be deleted')).toBeNull())
     expect(toastStore.read().shown?.description).toContain('Your subscription is still cancelled.')
+  })
+})
+
+describe('a page of the dashboard', () => {
+  const subscriptionRoute = 'GET /api/billing/subscription'
+  const active = { ...ended, status: 'active' }
+
+  it('asks for no notice while all is well, and shows one that came up when it is looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const api = fakeApi({ [subscriptionRoute]: active, 'GET /api/account/deletion': { deleteAfter: null } })
+    const { container } = render(<AccountNews />, { wrapper: MemoryRouter })
+    await waitFor(() => expect(api.callsTo(subscriptionRoute)).toHaveLength(1))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(api.callsTo(subscriptionRoute)).toHaveLength(1)
+    expect(container.innerHTML).toBe('')
+
+    api.answer(subscriptionRoute, ended)
+    vi.setSystemTime(Date.now() + 30_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('Your subscription has ended')).toBeTruthy()
+  })
+
+  it('says at once that the account will be deleted', async () => {
+    fakeApi({
+      [subscriptionRoute]: active,
+      'GET /api/account/deletion': { deleteAfter: '2026-11-28T12:00:00.000Z' },
+    })
+    render(<AccountNews />, { wrapper: MemoryRouter })
+    expect(await screen.findByText('Your account will be deleted')).toBeTruthy()
+  })
+
+  it('asks again after a failure', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const api = fakeApi({ [subscriptionRoute]: noConnection, 'GET /api/account/deletion': noConnection })
+    render(<AccountNews />, { wrapper: MemoryRouter })
+    await waitFor(() => expect(api.callsTo(subscriptionRoute)).toHaveLength(1))
+    api.answer(subscriptionRoute, ended)
+    api.answer('GET /api/account/deletion', { deleteAfter: null })
+    vi.setSystemTime(Date.now() + 30_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText('Your subscription has ended')).toBeTruthy()
   })
 })
 

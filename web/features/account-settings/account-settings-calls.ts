@@ -3,13 +3,14 @@ import type { EmailChange, PasswordChange, SessionSummary } from '#domain/accoun
 import type { CardReply, RenewalReply, SubscriptionReply } from '#domain/billing/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { fetchApi } from '../../platform/fetch-api.ts'
+import { readDeletion, readSubscription } from './read-account-state.ts'
 
 const post = (path: string, body?: unknown) => fetchApi(path, { method: 'POST', body })
 const ask = <Reply>(path: string, body?: unknown) => callApi<Reply>(path, { method: 'POST', body })
 
 /** The calls of this feature. Each throws an `ApiProblem`. */
 export const accountSettingsCalls = {
-  readSubscription: () => callApi<SubscriptionReply>('/billing/subscription'),
+  readSubscription,
   cancelSubscription: () => ask<SubscriptionReply>('/billing/subscription/cancel'),
   resumeSubscription: () => ask<SubscriptionReply>('/billing/subscription/resume'),
   renewSubscription: (paymentMethodId: string) =>
@@ -24,7 +25,7 @@ export const accountSettingsCalls = {
   listSessions: () => callApi<{ sessions: SessionSummary[] }>('/account/sessions'),
   endSession: (id: string) => fetchApi(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   endOtherSessions: () => fetchApi('/account/sessions', { method: 'DELETE' }),
-  readDeletion: () => callApi<DeletionReply>('/account/deletion'),
+  readDeletion,
   requestDeletion: () => ask<DeletionReply>('/account/deletion', { confirmation: 'DELETE' }),
   undoDeletion: () => callApi<UndoneDeletion>('/account/deletion', { method: 'DELETE' }),
 }

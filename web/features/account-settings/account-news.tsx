@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { hasAccountNotices } from './read-account-state.ts'
+
+const AccountNotices = lazy(async () => {
+  const { AccountNotices: Notices } = await import('./account-notices.tsx')
+  return { default: Notices }
+})
+
+/** A page that is often looked at again asks no more often than this. */
+const ASK_INTERVAL_MS = 30_000
+
+/** Asks when the page opens and whenever it is looked at again, until there is something to tell. */
+function useHasNotices(): boolean {
+  const [hasNotices, setHasNotices] = useState(false)
+  useEffect(() => {
+    if (hasNotices) return
+    let askedAtMs = Number.NEGATIVE_INFINITY
+    let isOver = false
+    async function ask() {
+      if (document.visibilityState === 'hidden' || Date.now() - askedAtMs < ASK_INTERVAL_MS) return
+      askedAtMs = Date.now()
+      // Without an answer nothing is known; the next look at the page asks again.
+      const answer = await hasAccountNotices().catch(() => false)
+      if (!isOver) setHasNotices(answer)
+    }
+    void ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [hasNotices])
+  return hasNotices
+}
+
+/** The notices of the account on every page; they and what they need load only when there is one. */
+export function AccountNews() {
+  return (
+    useHasNotices() && (
+      <Suspense>
+        <AccountNotices />
+      </Suspense>
+    )
+  )
+}
