@@ -1,6 +1,7 @@
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import type * as Documents from './web/documents.tsx'
+import { publicPaths } from './web/public-paths.ts'
 
 /** The routes that every signed-in page begins with, and the first of them, the chat. */
 const firstRoutes = /[\\/]web[\\/]pages[\\/](app-layout|dashboard-layout|coaching-module)\.tsx/
@@ -22,12 +23,45 @@ function nameFirstLoad(id: string, graph: Rolldown.ChunkingContext): string | nu
   return null
 }
 
-export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
+/** While developing, the documents that the build writes are rendered at each request. */
+const documents: Plugin = {
+  name: 'documents',
+  configureServer(server) {
+    const files = { script: '/web/main.tsx', preloads: [], styles: ['/web/styles/app.css'] }
+    // After Vite's own: what is a file is answered by then.
+    return () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const address = request.originalUrl ?? '/'
+          const { renderPublicPage, renderShell } = (await server.ssrLoadModule(
+            '/web/documents.tsx',
+          )) as typeof Documents
+          const path = publicPaths.find((known) => known === address.split('?')[0])
+          const html = await (path ? renderPublicPage(path) : renderShell(files))
+          response.setHeader('Content-Type', 'text/html; charset=utf-8')
+          response.end(await server.transformIndexHtml(address, html))
+        } catch (error) {
+          next(error)
+        }
+      })
+    }
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [tailwindcss(), documents],
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    outDir: isSsrBuild ? 'build/documents' : 'build/client',
+    copyPublicDir: !isSsrBuild,
+    manifest: !isSsrBuild,
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { input: 'web/documents.tsx' }
+      : {
+          input: 'web/main.tsx',
           output: {
             codeSplitting: {
               groups: [
@@ -37,9 +71,6 @@ export default defineConfig({
             },
           },
         },
-      },
-    },
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/avatars': 'http://127.0.0.1:3000' } },
-})
+}))

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,8 +7,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const directory = fileURLToPath(new URL('../build/client', import.meta.url))
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-// The prerender step's own record; pages hold no loader data, so nothing reads it.
-for (const file of globSync('**/*.data', { cwd: directory })) rmSync(join(directory, file))
 for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd: directory })) {
   const path = join(directory, file)
   const content = readFileSync(path)

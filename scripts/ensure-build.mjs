@@ -9,9 +9,11 @@ const COMMON_INPUTS = ['domain', 'package-lock.json', 'scripts']
 const PARTS = [
   {
     name: 'web application',
-    inputs: ['web', 'content', 'public', 'vite.config.ts', 'react-router.config.ts', ...COMMON_INPUTS],
+    inputs: ['web', 'content', 'public', 'vite.config.ts', ...COMMON_INPUTS],
     commands: [
-      ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'error'],
+      ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+      ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'error'],
+      ['scripts/write-documents.mjs'],
       ['scripts/compress-build.mjs'],
     ],
     stamp: 'build/.web-inputs',

@@ -52,7 +52,6 @@ function suite(title, args, environment = {}) {
 
 const postgres = await startTestPostgres()
 try {
-  check('Route types', 'react-router', ['typegen'])
   check('Types', 'tsc', ['--noEmit'])
   check('Lint and format', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=40', '.'])
   check('Import direction', 'depcruise', [

@@ -1,11 +1,8 @@
 import accessibility from '#content/legal/accessibility.md?raw'
 import { LegalPage } from '../features/marketing/legal-page.tsx'
 import { pageMeta } from '../features/marketing/page-meta.ts'
-import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
 import { marketingTexts } from '../features/marketing/texts.ts'
 
-export const handle = staticPage
-export const clientMiddleware = staticPageMiddleware
 export const meta = () => pageMeta(marketingTexts.accessibility, marketingTexts.accessibilityDescription)
 
 export default function AccessibilityPage() {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { data } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
@@ -14,19 +14,20 @@ import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import type { Route } from './+types/coaching-module.ts'
 
 const RewriterForm = lazy(() =>
   import('../features/rewriting/rewriter-form.tsx').then((module) => ({ default: module.RewriterForm })),
 )
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+export async function loader({ params }: LoaderFunctionArgs): Promise<CoachingModule> {
   const words = await loadModuleWords(params.slug)
   if (!words) throw data(null, { status: 404 })
   return words
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageTitle(loaderData.title) : [])
+type Loaded = { loaderData: CoachingModule }
+
+export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.title)
 
 function ModuleVisit({ words }: { words: CoachingModule }) {
   const { user } = useOwnSession()
@@ -65,6 +66,6 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
   )
 }
 
-export default function CoachingModulePage({ loaderData: words }: Route.ComponentProps) {
+export default function CoachingModulePage({ loaderData: words }: Loaded) {
   return <ModuleVisit key={words.id} words={words} />
 }

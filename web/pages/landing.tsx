@@ -5,12 +5,9 @@ import { landing } from '../features/marketing/landing-content.ts'
 import { pageMeta } from '../features/marketing/page-meta.ts'
 import { PricingSection } from '../features/marketing/pricing-section.tsx'
 import { PublicPage } from '../features/marketing/public-page.tsx'
-import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
 import { StepsSection } from '../features/marketing/steps-section.tsx'
 import { StoriesSection } from '../features/marketing/stories-section.tsx'
 
-export const handle = staticPage
-export const clientMiddleware = staticPageMiddleware
 export const meta = () => pageMeta(landing.hero.headline, landing.hero.lead)
 
 export default function LandingPage() {

@@ -3,10 +3,7 @@ import { OffersSection, PrinciplesSection, QuestionsSection } from '../features/
 import { about } from '../features/marketing/landing-content.ts'
 import { pageMeta } from '../features/marketing/page-meta.ts'
 import { PublicPage } from '../features/marketing/public-page.tsx'
-import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
 
-export const handle = staticPage
-export const clientMiddleware = staticPageMiddleware
 export const meta = () => pageMeta(about.heading, about.lead)
 
 export default function LearnMorePage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
+import { type Location, Navigate } from 'react-router'
 import { AccountScreen } from '../features/accounts/account-screen.tsx'
 import { readAccountView } from '../features/accounts/account-view.ts'
 import { accountTexts } from '../features/accounts/texts.ts'
@@ -8,9 +8,8 @@ import { session } from '../features/session/session.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { LoadingLine } from '../ui/loading-line.tsx'
 import { uiTexts } from '../ui/texts.ts'
-import type { Route } from './+types/sign-up.ts'
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ location }: { location: Location }) {
   return [{ title: accountTexts.pageTitle[readAccountView(location)] }]
 }
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { data, useLocation, useRevalidator } from 'react-router'
+import { data, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import type { SkillCardReply } from '#domain/skills/contract.ts'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
@@ -21,16 +21,19 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'
-import type { Route } from './+types/skill-card.ts'
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const loaded = await loadCard(params.module, params.card)
+/** Null where the server did not answer. */
+type LoadedCard = { reply: SkillCardReply | null }
+
+export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedCard> {
+  const loaded = await loadCard(params.module ?? '', params.card ?? '')
   if (loaded === 'missing') throw data(null, { status: 404 })
   return { reply: loaded === 'unreachable' ? null : loaded }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageTitle(loaderData?.reply?.card.title ?? texts.untitled)
+type Loaded = { loaderData: LoadedCard }
+
+export const meta = ({ loaderData: { reply } }: Loaded) => pageTitle(reply?.card.title ?? texts.untitled)
 
 function BackLink() {
   const from = resultsOf(useLocation().state)
@@ -95,7 +98,7 @@ function UnreachableCard() {
   )
 }
 
-export default function SkillCardPage({ loaderData: { reply } }: Route.ComponentProps) {
+export default function SkillCardPage({ loaderData: { reply } }: Loaded) {
   const { settings } = useSettings()
   if (!reply) return <UnreachableCard />
   return (

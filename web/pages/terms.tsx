@@ -1,11 +1,8 @@
 import terms from '#content/legal/terms.md?raw'
 import { LegalPage } from '../features/marketing/legal-page.tsx'
 import { pageMeta } from '../features/marketing/page-meta.ts'
-import { staticPage, staticPageMiddleware } from '../features/marketing/static-page.ts'
 import { marketingTexts } from '../features/marketing/texts.ts'
 
-export const handle = staticPage
-export const clientMiddleware = staticPageMiddleware
 export const meta = () => pageMeta(marketingTexts.terms, marketingTexts.termsDescription)
 
 export default function TermsPage() {

@@ -1,52 +1,17 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentType } from 'react'
-import {
-  createMemoryRouter,
-  type InitialEntry,
-  type LoaderFunction,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-  useLoaderData,
-} from 'react-router'
+import { createMemoryRouter, type InitialEntry, matchRoutes, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { session } from '../features/session/session.ts'
 import { forgetPrivateData } from '../platform/private-data.ts'
 import { queryClient } from '../platform/query-client.ts'
-import routes from '../routes.ts'
+import { routes } from '../routes.tsx'
 import { toastStore } from '../ui/toast.ts'
 import { standInForBrowser } from './browser-stand-ins.ts'
 import { fakeApi, noContent } from './fake-api.ts'
 import { memberAnswers } from './member-answers.ts'
 
-type PageModule = {
-  default: ComponentType<{ loaderData: unknown }>
-  clientLoader?: LoaderFunction
-  ErrorBoundary?: ComponentType
-}
-
-const pages = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/*.test.tsx'])
-
-async function loadPage(file: string) {
-  const page = await pages[`../${file}`]?.()
-  if (!page) throw new Error(`there is no page ${file}`)
-  const { default: Page, clientLoader, ErrorBoundary } = page
-  return {
-    Component: () => <Page loaderData={useLoaderData()} />,
-    ...(clientLoader && { loader: clientLoader }),
-    ...(ErrorBoundary && { ErrorBoundary }),
-  }
-}
-
-type Page = { lazy: () => Promise<unknown> }
-
-/** A route of the product as React Router takes it in the browser, its page loaded when it is opened. */
-function toRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
-  const route = { path, HydrateFallback: () => null, lazy: () => loadPage(file) }
-  return index ? { ...route, index } : { ...route, children: children?.map(toRoute) }
-}
+type Page = { lazy?: () => Promise<unknown> }
 
 /**
  * Opens an address of the product in the product's own routes, with a server that is stood in for: a member who has
@@ -64,11 +29,10 @@ export async function openProduct(at: InitialEntry, answers: Record<string, unkn
   })
   // There is one session for the whole page; it would remember the test before.
   await session.check()
-  const tree = routes.map(toRoute)
   // Loaded beforehand, or a busy machine would have a test wait for its page longer than for anything else.
-  const pages = matchRoutes(tree, at)?.map(({ route }) => route as Page) ?? []
-  await Promise.all(pages.map(({ lazy }) => lazy()))
-  const router = createMemoryRouter(tree, { initialEntries: [at] })
+  const pages = matchRoutes(routes, at)?.map(({ route }) => route as Page) ?? []
+  await Promise.all(pages.map(({ lazy }) => lazy?.()))
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
   const view = render(<RouterProvider router={router} />)
   return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
 }

@@ -1,0 +1,4 @@
+/** The pages that are plain HTML: written at build time, without script, never part of the running application. */
+export const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility'] as const
+
+export type PublicPath = (typeof publicPaths)[number]
