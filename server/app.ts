@@ -61,7 +61,8 @@ export function createApp(services: Services, options: { webDirectory: string })
     context.set('requestId', crypto.randomUUID())
     context.set('session', null)
     await next()
-    context.header('X-Request-Id', context.get('requestId'))
+    // On the reply itself: `context.header` would copy a finished reply, its body's stream included.
+    context.res.headers.set('X-Request-Id', context.get('requestId'))
   })
   app.use('/shared', setPrivateHeaders)
   app.use('/api/shared', setPrivateHeaders)
@@ -76,7 +77,8 @@ export function createApp(services: Services, options: { webDirectory: string })
   app.use('/api/*', checkOrigin, async (context, next) => {
     await next()
     // Replies are one person's own data; no cache between us and them may keep a copy.
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+    const { headers } = context.res
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   })
   app.use(
     '/api/*',

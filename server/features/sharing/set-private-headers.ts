@@ -7,7 +7,8 @@ import type { AppEnv } from '../../platform/http/app-env.ts'
  */
 export const setPrivateHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next()
-  context.header('X-Robots-Tag', 'noindex')
-  context.header('Cache-Control', 'no-store')
-  context.header('Referrer-Policy', 'no-referrer')
+  const { headers } = context.res
+  headers.set('X-Robots-Tag', 'noindex')
+  headers.set('Cache-Control', 'no-store')
+  headers.set('Referrer-Policy', 'no-referrer')
 }

@@ -10,11 +10,18 @@ let userId: string
 
 beforeAll(async () => {
   test = await createTestApp({ env: { DEMO_MODE: 'true' } })
+  await test.db.execute(
+    sql`create function lose_record() returns trigger language plpgsql as 'begin return null; end'`,
+  )
 })
 afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })
+
+const loseNewRecords = sql`create trigger lose_usage before insert on user_token_usage
+  for each row execute function lose_record()`
+const keepNewRecords = sql`drop trigger lose_usage on user_token_usage`
 
 /** The services with one function of the database replaced. */
 function withDatabase(name: string, replacement: (...input: never[]) => unknown) {
@@ -27,9 +34,9 @@ function withDatabase(name: string, replacement: (...input: never[]) => unknown)
 describe('the internal errors of the token usage (specification, section 8)', () => {
   it('Failed to create token usage record', async () => {
     const { db } = test.services
-    await db.execute(sql`create rule lose_usage as on insert to user_token_usage do instead nothing`)
+    await db.execute(loseNewRecords)
     await expect(readTokenUsage(test.services, userId)).rejects.toThrow('Failed to create token usage record')
-    await db.execute(sql`drop rule lose_usage on user_token_usage`)
+    await db.execute(keepNewRecords)
     await expect(readTokenUsage(test.services, userId)).resolves.toMatchObject({ tokensUsed: 0 })
   })
 
@@ -54,9 +61,9 @@ describe('the internal errors of the token usage (specification, section 8)', ()
 
   it('are not shown to the caller', async () => {
     const { db } = test.services
-    await db.execute(sql`create rule lose_usage as on insert to user_token_usage do instead nothing`)
+    await db.execute(loseNewRecords)
     const reply = await test.send('GET', '/api/token-usage', { headers: test.as(userId) })
-    await db.execute(sql`drop rule lose_usage on user_token_usage`)
+    await db.execute(keepNewRecords)
     expect(reply.status).toBe(500)
     const text = await reply.text()
     expect(JSON.parse(text)).toMatchObject({ code: 'unexpected' })

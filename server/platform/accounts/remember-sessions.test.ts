@@ -13,16 +13,20 @@ const headers = (cookie: string) => new Headers({ cookie })
 let now: Date
 let readings: number
 let answer: SessionReading
+let fault: Error | undefined
 let accounts: Accounts
 
 beforeEach(() => {
   now = new Date('2026-11-21T12:00:00Z')
   readings = 0
   answer = { session, setCookies: [] }
+  fault = undefined
   const real = {
     readSession: async () => {
       readings += 1
-      return answer
+      const given = answer
+      if (fault) throw fault
+      return given
     },
     endSession: async () => [],
   } as unknown as Accounts
@@ -63,13 +67,40 @@ describe('remembered sessions', () => {
     expect(readings).toBe(2)
   })
 
-  it('keep no refusal and no reading that renews cookies', async () => {
+  it('give renewed cookies to the first caller alone', async () => {
+    answer = { session, setCookies: ['x=1'] }
+    expect(await read()).toEqual({ session, setCookies: ['x=1'] })
+    expect(await read()).toEqual({ session, setCookies: [] })
+    expect(readings).toBe(1)
+  })
+
+  it('are read once for callers who come at the same moment', async () => {
+    expect(await Promise.all([read(), read(), read()])).toEqual(
+      Array.from({ length: 3 }, () => ({ session, setCookies: [] })),
+    )
+    expect(readings).toBe(1)
+  })
+
+  it('keep no refusal', async () => {
     answer = { session: null, setCookies: [] }
     await read()
     await read()
-    answer = { session, setCookies: ['x=1'] }
-    await read()
-    await read()
-    expect(readings).toBe(4)
+    expect(readings).toBe(2)
+  })
+
+  it('keep no failure', async () => {
+    fault = new Error('no database')
+    await expect(Promise.all([read(), read()])).rejects.toThrow('no database')
+    fault = undefined
+    expect((await read()).session).toEqual(session)
+    expect(readings).toBe(2)
+  })
+
+  it('are not kept when the person signs out while one is read', async () => {
+    const reading = read()
+    await accounts.endSession(headers('a'))
+    await reading
+    answer = { session: null, setCookies: [] }
+    expect((await read()).session).toBeNull()
   })
 })

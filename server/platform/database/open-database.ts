@@ -10,6 +10,8 @@ import * as schema from '../../schema.ts'
 import { projectPath } from '../project-path.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { prepareStatements } from './prepare-statements.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 const migrations = {
   migrationsFolder: projectPath('server/platform/database/migrations'),
@@ -31,7 +33,12 @@ export type OpenDatabase = {
  * @throws the driver's error when the server cannot be reached or a migration fails
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    Client: PreparingClient,
+  })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = drizzlePg({ client: pool, schema })
@@ -72,7 +79,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 /** Opens PGlite with the given options (in memory without `dataDir`) and brings its schema up to date. */
 export async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
   const client = await PGlite.create(options)
-  const db = drizzlePglite({ client, schema })
-  await migratePglite(db, migrations)
+  await migratePglite(drizzlePglite({ client }), migrations)
+  // Drizzle calls nothing but these two.
+  const db = drizzlePglite({ client: prepareStatements(client) as PGlite, schema })
   return { db, engine: { kind: 'embedded', client }, close: () => client.close() }
 }

@@ -45,7 +45,7 @@ function allow(access: Exclude<Access, 'open'>): MiddlewareHandler<AppEnv> {
       throw new Problem('forbidden')
     context.set('session', session)
     await next()
-    for (const cookie of setCookies) context.header('Set-Cookie', cookie, { append: true })
+    for (const cookie of setCookies) context.res.headers.append('Set-Cookie', cookie)
   }
 }
 

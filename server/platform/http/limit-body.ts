@@ -7,12 +7,20 @@ import type { AppEnv } from './app-env.ts'
 const MAX_BODY_BYTES = 1024 * 1024
 
 function limitTo(maxSize: number, refuse: () => Problem): MiddlewareHandler<AppEnv> {
-  return bodyLimit({
+  const limitRead = bodyLimit({
     maxSize,
     onError: () => {
       throw refuse()
     },
   })
+  return async (context, next) => {
+    const length = context.req.header('content-length')
+    const isChunked = context.req.header('transfer-encoding') !== undefined
+    if (length === undefined || isChunked) return await limitRead(context, next)
+    // Node reads no more than was announced. Looking at the body would make it build a whole request object.
+    if (Number(length) > maxSize) throw refuse()
+    return await next()
+  }
 }
 
 /**
@@ -27,7 +35,7 @@ export function limitBody(
     Object.entries(ownLimits).map(([path, { maxBytes, refuse }]) => [path, limitTo(maxBytes, refuse)]),
   )
   return async (context, next) => {
-    // These never have a body, and asking for one would make Node build a whole request object.
+    // These never have a body.
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return await next()
     return await (byPath.get(context.req.path) ?? usual)(context, next)
   }

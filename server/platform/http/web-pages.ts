@@ -66,7 +66,9 @@ export function createWebPages(options: { directory: string; allowStripe: boolea
 
   web.use('/assets/*', async (context, next) => {
     await next()
-    if (context.res.status === 200) context.header('Cache-Control', 'public, max-age=31536000, immutable')
+    if (context.res.status === 200) {
+      context.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+    }
   })
   web.get('*', async (context, next) => {
     const path = context.req.path.replace(/(.)\/$/, '$1')
