@@ -23,6 +23,14 @@ describe('the check', () => {
     })
   })
 
+  it.each([
+    ['i fink i want 2 b ded', true],
+    ['he grabd me by the throat and pusht me agen', true],
+    ['they pusht the deadline agen and im so tired of it', false],
+  ])('reads words as they sound: %s', (message, isRaising) => {
+    expect(raises(message)).toBe(isRaising)
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -25,6 +25,6 @@ export function inspectMessage(text: string): Inspection {
   const findings = [...findSigns(message), ...findCombinations(message)]
   const byRules = weighFindings(findings)
   const scored = scoreMessage(message)
-  const verdict = combineJudges({ verdict: byRules, findings }, scored, safetyModel.thresholds)
+  const verdict = combineJudges({ verdict: byRules, findings }, scored, safetyModel.raiseAbove)
   return { verdict, byRules, findings, score: scored.score, steps: message.matcher.steps() }
 }

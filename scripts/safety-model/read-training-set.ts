@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { SafetySubject, SafetyTopic } from '#domain/safety/safety-verdict.ts'
 import { developmentSets } from '#domain/safety/test-set/development-sets.ts'
 import { raisingMessages } from '#domain/safety/test-set/raising-messages.ts'
+import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readLabelledMessages } from './read-labelled-messages.ts'
 import { subjectOfKind, topicOfKind } from './topic-of-kind.ts'
 
@@ -51,10 +52,20 @@ function readWrittenFile(file: string): TrainingMessage[] {
   }))
 }
 
+function readEveryday(): TrainingMessage[] {
+  return readEverydayMessages().training.map((text) => ({
+    text,
+    isRaising: false,
+    topic: null,
+    about: null,
+    source: 'everyday',
+  }))
+}
+
 /** All messages to train with, always in the same order. The held-out sets are not among them. */
 export function readTrainingSet(): readonly TrainingMessage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
-  return [...readDevelopmentSets(), ...files.sort().flatMap(readWrittenFile)]
+  return [...readDevelopmentSets(), ...files.sort().flatMap(readWrittenFile), ...readEveryday()]
 }
 
 /** The SHA-256 of everything that a training run reads, to tell whether the weights are up to date. */

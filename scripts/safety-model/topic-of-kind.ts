@@ -30,6 +30,6 @@ export function topicOfKind(kind: string): SafetyTopic | null {
 
 /** Whom a kind of raising message is about, or null where the kind does not say it. */
 export function subjectOfKind(kind: string): SafetySubject | null {
-  if (/ other$|third.person|child at risk|somebody else|professional/.test(kind)) return 'other'
+  if (/[ -]other$|third.person|child at risk|somebody else|professional/.test(kind)) return 'other'
   return / self$|direct|literal|planning|farewell|ideation|partner|urge/.test(kind) ? 'self' : null
 }

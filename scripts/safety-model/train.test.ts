@@ -4,6 +4,7 @@ import { readMessage } from '#domain/safety/judging/message.ts'
 import { readFeatures } from '#domain/safety/model/read-features.ts'
 import stored from '#domain/safety/model/safety-model.gen.json' with { type: 'json' }
 import { safetyTopics } from '#domain/safety/safety-verdict.ts'
+import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readHeldOutWriters } from './read-held-out-writers.ts'
 import { fingerprintTraining, readTrainingSet } from './read-training-set.ts'
 
@@ -12,15 +13,20 @@ const heldOut = readHeldOutWriters()
 const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
 
 /**
- * What was measured first on messages of each writer that were kept apart before the training (docs/safety.md). The
- * targets of 95 % and 3 % are not reached on them; it may not fall behind.
+ * What the check reaches on messages that were kept apart before the training (docs/safety.md). Testers wrote what one
+ * may expect: there the targets hold. Writers wrote what is hard to see, and there they are missed. It may not fall
+ * behind.
  */
 const MEASURED = [
-  { writer: 'writer-1', minRecall: 0.56, maxFalseAlarms: 0.081 },
-  { writer: 'writer-2', minRecall: 0.62, maxFalseAlarms: 0.067 },
-  { writer: 'writer-3', minRecall: 0.5, maxFalseAlarms: 0.03 },
-  { writer: 'writer-4', minRecall: 0.66, maxFalseAlarms: 0.076 },
+  { writer: 'tester-3', minRecall: 0.95, maxFalseAlarms: 0.03 },
+  { writer: 'tester-7', minRecall: 0.95, maxFalseAlarms: 0.03 },
+  { writer: 'writer-1', minRecall: 0.64, maxFalseAlarms: 0.081 },
+  { writer: 'writer-2', minRecall: 0.71, maxFalseAlarms: 0.101 },
+  { writer: 'writer-3', minRecall: 0.64, maxFalseAlarms: 0.068 },
+  { writer: 'writer-4', minRecall: 0.77, maxFalseAlarms: 0.133 },
 ]
+/** Of everyday messages to the coach that were kept apart, at most so many raise the card. */
+const MAX_EVERYDAY_ALARMS = 0.04
 
 describe('the training set', () => {
   it('is the one that the weights were learnt from; if not, run `npm run train:safety`', () => {
@@ -33,14 +39,14 @@ describe('the training set', () => {
 
   it('holds no message that is kept apart', () => {
     const known = new Set(messages.map(({ text }) => bare(text)))
-    const apart = heldOut.flatMap((writer) => writer.messages)
-    expect(apart.length).toBeGreaterThan(300)
-    expect(apart.filter(({ text }) => known.has(bare(text)))).toEqual([])
+    const apart = heldOut.flatMap((writer) => writer.messages.map(({ text }) => text))
+    expect(apart.length).toBeGreaterThan(1_200)
+    expect(apart.filter((text) => known.has(bare(text)))).toEqual([])
   })
 })
 
 describe('messages kept apart', () => {
-  it.each(MEASURED)('of $writer are told apart as well as when measured first', (measured) => {
+  it.each(MEASURED)('of $writer are told apart as well as docs/safety.md says', (measured) => {
     const own = heldOut.find(({ writer }) => writer === measured.writer)?.messages ?? []
     const raisedShare = (label: string) => {
       const all = own.filter((message) => message.label === label)
@@ -48,5 +54,11 @@ describe('messages kept apart', () => {
     }
     expect(raisedShare('raise')).toBeGreaterThanOrEqual(measured.minRecall)
     expect(raisedShare('pass')).toBeLessThanOrEqual(measured.maxFalseAlarms)
+  })
+
+  it('of an ordinary day seldom raise the card', () => {
+    const everyday = readEverydayMessages().heldOut
+    const alarms = everyday.filter((text) => inspectMessage(text).verdict.kind === 'card')
+    expect(alarms.length / everyday.length).toBeLessThanOrEqual(MAX_EVERYDAY_ALARMS)
   })
 })

@@ -3,7 +3,7 @@ import type { SafetyVerdict } from '../safety-verdict.ts'
 import { combineJudges } from './combine-judges.ts'
 import type { Finding } from './finding.ts'
 
-const thresholds = { raiseAbove: 2, overruleBelow: -1 }
+const RAISE_ABOVE = 2
 const none: SafetyVerdict = { kind: 'none' }
 const byRules: SafetyVerdict = { kind: 'card', topic: 'abuse', about: 'other' }
 const byModel: SafetyVerdict = { kind: 'card', topic: 'danger', about: 'self' }
@@ -21,29 +21,26 @@ describe('the two judges together', () => {
     [2.1, byModel],
     [2, none],
   ])('where the rules see nothing, a score of %d decides', (score, verdict) => {
-    expect(combineJudges({ verdict: none, findings: [] }, scored(score), thresholds)).toEqual(verdict)
+    expect(combineJudges({ verdict: none, findings: [] }, scored(score), RAISE_ABOVE)).toEqual(verdict)
   })
 
-  it('the model raises nothing on one to three words', () => {
-    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 3), thresholds)).toEqual(none)
-    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 4), thresholds)).toEqual(byModel)
+  it('leave one to three words to the rules', () => {
+    const rules = { verdict: byRules, findings: [found('unclear')] }
+    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 3), RAISE_ABOVE)).toEqual(none)
+    expect(combineJudges({ verdict: none, findings: [] }, scored(20, 4), RAISE_ABOVE)).toEqual(byModel)
+    expect(combineJudges(rules, scored(-20, 3), RAISE_ABOVE)).toEqual(byRules)
   })
 
   it.each([
-    [-1, byRules],
-    [-1.1, none],
-  ])('an unclear sign stands, at a score of %d, unless the model is sure', (score, verdict) => {
+    [0.6, byRules],
+    [0.5, none],
+  ])('need a score of less where there is an unclear sign: %d', (score, verdict) => {
     const rules = { verdict: byRules, findings: [found('unclear')] }
-    expect(combineJudges(rules, scored(score), thresholds)).toEqual(verdict)
+    expect(combineJudges(rules, scored(score), RAISE_ABOVE)).toEqual(verdict)
   })
 
-  it('an unclear sign stands in a short message whatever the model says', () => {
-    const rules = { verdict: byRules, findings: [found('unclear')] }
-    expect(combineJudges(rules, scored(-20, 14), thresholds)).toEqual(byRules)
-  })
-
-  it('a direct sign stands whatever the model says', () => {
+  it('let a direct sign stand whatever the model says', () => {
     const rules = { verdict: byRules, findings: [found('unclear'), found('clear')] }
-    expect(combineJudges(rules, scored(-20), thresholds)).toEqual(byRules)
+    expect(combineJudges(rules, scored(-20), RAISE_ABOVE)).toEqual(byRules)
   })
 })

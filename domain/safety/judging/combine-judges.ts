@@ -1,4 +1,3 @@
-import type { Thresholds } from '../model/safety-model.ts'
 import type { Score } from '../model/score-message.ts'
 import type { SafetyVerdict } from '../safety-verdict.ts'
 import type { Finding } from './finding.ts'
@@ -6,24 +5,25 @@ import type { Finding } from './finding.ts'
 /** A sign that needs no second opinion: the words say it themselves. */
 const isDirect = ({ sign, weight }: Finding) => sign.strength === 'clear' && weight === 'raised'
 
-/** A shorter message gives the model too little to be sure of: "I am afraid of my husband" says enough. */
-const MIN_WORDS_TO_OVERRULE = 15
+/** What an unclear sign adds to the model's score (log odds): it makes a card about five times as likely. */
+const UNCLEAR_SIGN = 1.5
 /** Fewer words are left to the rules: a model can take "Hello there" for "be there", and that for a sign. */
-const MIN_WORDS_TO_RAISE = 4
+const MIN_WORDS_TO_SCORE = 4
 
 /**
- * The verdict of both judges. The rules' card stands where a direct sign stands, and where the model does not clearly
- * see an ordinary message of some length. Where the rules see nothing, the model raises the card when it is sure enough.
+ * The verdict of both judges. A direct sign is never overruled. Otherwise the model decides, and what the rules find
+ * counts for the card.
  * @param byRules what the rules say, with all that they found
+ * @param raiseAbove the card comes above this sum (log odds)
  */
 export function combineJudges(
   byRules: { verdict: SafetyVerdict; findings: readonly Finding[] },
   { score, words, card }: Score,
-  { raiseAbove, overruleBelow }: Thresholds,
+  raiseAbove: number,
 ): SafetyVerdict {
-  if (byRules.verdict.kind === 'none')
-    return words >= MIN_WORDS_TO_RAISE && score > raiseAbove ? card() : byRules.verdict
-  const isOverruled =
-    words >= MIN_WORDS_TO_OVERRULE && score < overruleBelow && !byRules.findings.some(isDirect)
-  return isOverruled ? { kind: 'none' } : byRules.verdict
+  const { verdict, findings } = byRules
+  if (words < MIN_WORDS_TO_SCORE) return verdict
+  if (verdict.kind === 'none') return score > raiseAbove ? card() : verdict
+  const stands = findings.some(isDirect) || score + UNCLEAR_SIGN > raiseAbove
+  return stands ? verdict : { kind: 'none' }
 }

@@ -30,7 +30,12 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
   const shortened = shortenRuns(letters, isKnown)
   if (shortened.endsWith('in') && isKnown(`${shortened}g`)) return `${shortened}g`
   if (isKnown(shortened) || innocentLookAlikes.has(shortened)) return shortened
-  return findKeyWord(shortened) ?? findSlip(shortened, isKnown) ?? shortened
+  return (
+    findKeyWord(shortened) ??
+    findSlip(shortened, isKnown) ??
+    findClippedEnding(shortened, isKnown) ??
+    shortened
+  )
 }
 
 function readLeet(word: string): string {
@@ -65,6 +70,13 @@ function findSlip(word: string, isKnown: (word: string) => boolean): string | nu
     if (meant !== undefined) return meant
   }
   return null
+}
+
+/** An ending as it sounds: "grabd", "pusht", "pilz". */
+function findClippedEnding(word: string, isKnown: (word: string) => boolean): string | null {
+  const [, base = '', last = '', ending = ''] = /^(.*([^aeiou]))(d|t|z)$/.exec(word) ?? []
+  const whole = ending === 'z' ? [`${base}s`] : [`${base}ed`, `${base}${last}ed`]
+  return base === '' ? null : (whole.find(isKnown) ?? null)
 }
 
 function findKeyWord(word: string): string | null {

@@ -8,17 +8,10 @@ export type StoredModel = { bias: number; weights: readonly string[] }
 /** Weights are stored in so many parts of one. */
 export const WEIGHT_PARTS = 100
 
-/** How sure the model has to be. Scores are log odds. */
-export type Thresholds = {
-  /** Where the rules raise nothing, the card comes above this score. */
-  raiseAbove: number
-  /** What the rules raise on weak findings passes below this score. */
-  overruleBelow: number
-}
-
 /** What the training found out (docs/safety.md, "The second judge"). */
 export type SafetyModel = {
-  thresholds: Thresholds
+  /** The card comes above this score (log odds; `combineJudges`). */
+  raiseAbove: number
   raise: LinearModel
   /** Which card, when the model alone raises it. */
   topics: readonly { topic: SafetyTopic; model: LinearModel }[]
@@ -36,7 +29,7 @@ function readModel({ bias, weights }: StoredModel): LinearModel {
 
 /** The weights that `scripts/safety-model/train.ts` wrote, read once when the module is loaded. */
 export const safetyModel: SafetyModel = {
-  thresholds: stored.thresholds,
+  raiseAbove: stored.raiseAbove,
   raise: readModel(stored.raise),
   topics: safetyTopics.map((topic) => ({ topic, model: readModel(stored.topics[topic]) })),
   other: readModel(stored.other),

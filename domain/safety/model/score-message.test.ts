@@ -6,7 +6,7 @@ import { scoreMessage } from './score-message.ts'
 
 const nothing = createLinearModel(-5, [])
 const model: SafetyModel = {
-  thresholds: { raiseAbove: 0, overruleBelow: 0 },
+  raiseAbove: 0,
   raise: createLinearModel(-1, [
     ['w wardrobe', 20],
     ['w shop', -3],

@@ -7,14 +7,14 @@ const sentence = 'one two three four five six seven eight nine ten. '
 
 describe('the windows of a message', () => {
   it('are the whole of a usual message', () => {
-    expect(splitWindows(readMessage(sentence.repeat(12)))).toEqual([{ start: 0, end: 120 }])
+    expect(splitWindows(readMessage(sentence.repeat(6)))).toEqual([{ start: 0, end: 60 }])
   })
 
   it('overlap in a long one, each from the beginning of a sentence', () => {
-    const windows = splitWindows(readMessage(sentence.repeat(20)))
+    const windows = splitWindows(readMessage(sentence.repeat(12)))
     expect(windows.slice(0, 2)).toEqual([
-      { start: 0, end: 80 },
-      { start: 40, end: 120 },
+      { start: 0, end: 40 },
+      { start: 20, end: 60 },
     ])
   })
 

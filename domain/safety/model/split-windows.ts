@@ -2,11 +2,11 @@ import type { Span } from '../judging/finding.ts'
 import type { Message } from '../judging/message.ts'
 
 /** Up to this many words a message is read as a whole. */
-const MAX_WHOLE_WORDS = 120
+const MAX_WHOLE_WORDS = 60
 /** Longer ones are read in stretches of whole sentences of about this many words. */
-const WINDOW_WORDS = 80
+const WINDOW_WORDS = 40
 /** A sentence without an end is cut here. */
-const MAX_SENTENCE_WORDS = 60
+const MAX_SENTENCE_WORDS = 40
 
 function splitSentences({ tokens }: Message): readonly Span[] {
   const sentences: { start: number; end: number }[] = []

@@ -10,10 +10,10 @@ import { raisingMessages } from './raising-messages.ts'
 const MIN_RECALL = 0.95
 const MAX_FALSE_ALARMS = 0.03
 /**
- * What the check reached on messages that it was not improved with (docs/safety.md), less than the numbers above. It
- * may not fall behind; a new held-out set replaces these when the check is improved.
+ * What the check reaches on a set that it was not improved with (docs/safety.md), less than the numbers above: half of
+ * its passing messages were written to look like danger. It may not fall behind.
  */
-const HELD_OUT = { minRecall: 0.86, maxFalseAlarms: 0.068 }
+const HELD_OUT = { minRecall: 0.89, maxFalseAlarms: 0.106 }
 /** Messages that the sets must hold together. */
 const MIN_RAISING = 150
 const MIN_PASSING = 300
@@ -62,7 +62,7 @@ describe('the held-out set', () => {
     expect([...heldRaising, ...heldPassing].filter((message) => known.has(message))).toEqual([])
   })
 
-  it('is told apart as well as when it was measured first', () => {
+  it('is told apart as well as docs/safety.md says', () => {
     expect(1 - missedOf(heldOut).length / heldRaising.length).toBeGreaterThanOrEqual(HELD_OUT.minRecall)
     expect(alarmsOf(heldOut).length / heldPassing.length).toBeLessThanOrEqual(HELD_OUT.maxFalseAlarms)
   })

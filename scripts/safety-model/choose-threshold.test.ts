@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseThresholds, type Judged, rate } from './choose-thresholds.ts'
+import { chooseThreshold, type Judged, rate } from './choose-threshold.ts'
 
 const unfound = (isRaising: boolean, score: number): Judged => ({
   isRaising,
@@ -9,7 +9,7 @@ const unfound = (isRaising: boolean, score: number): Judged => ({
   findings: [],
 })
 
-describe('the thresholds', () => {
+describe('the threshold', () => {
   const judged = [
     unfound(true, 2),
     unfound(true, 1),
@@ -18,9 +18,9 @@ describe('the thresholds', () => {
     unfound(false, -2),
   ]
 
-  it('raise as much as the limit of false alarms allows', () => {
-    expect(rate(judged, chooseThresholds(judged, 0))).toEqual({ recall: 2 / 3, falseAlarms: 0 })
-    expect(rate(judged, chooseThresholds(judged, 0.5))).toEqual({ recall: 1, falseAlarms: 0.5 })
+  it('raises as much as the limit of false alarms allows', () => {
+    expect(rate(judged, chooseThreshold(judged, 0))).toEqual({ recall: 2 / 3, falseAlarms: 0 })
+    expect(rate(judged, chooseThreshold(judged, 0.5))).toEqual({ recall: 1, falseAlarms: 0.5 })
   })
 
   it('cannot be chosen when direct signs alone break the limit', () => {
@@ -32,6 +32,6 @@ describe('the thresholds', () => {
       byRules: { kind: 'card', topic: 'suicide', about: 'self' },
       findings: [{ start: 0, end: 1, sign, about: 'self', weight: 'raised' }],
     }
-    expect(() => chooseThresholds([direct], 0.5)).toThrow('limit')
+    expect(() => chooseThreshold([direct], 0.5)).toThrow('limit')
   })
 })
