@@ -28,6 +28,9 @@ const through = (targets: Targets, index: number) =>
     chatBody(),
   )
 
+/** The stand-in is named by its address too; a name costs the client a look-up and a refused IPv6 try for each socket. */
+const byAddress = (url: string) => url.replace('//localhost:', '//127.0.0.1:')
+
 const productEnv = (modelUrl: string, databaseUrl?: string): Record<string, string> => ({
   AI_PROVIDER: 'openai-compatible',
   AI_BASE_URL: modelUrl,
@@ -52,7 +55,11 @@ export async function measureAddedTime(databaseUrl?: string): Promise<Measuremen
   })
   const product = await startProduct({ env: productEnv(model.url, databaseUrl) })
   try {
-    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, MEMBERS) }
+    const targets = {
+      straight: model.url,
+      chat: byAddress(product.url),
+      cookies: await members(product.url, MEMBERS),
+    }
     const times: Record<'straight' | 'through', number[]> = { straight: [], through: [] }
     for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
       const direct = await Promise.all(Array.from({ length: 5 }, () => straight(targets)))
@@ -88,7 +95,11 @@ export async function measureStreamCpu(databaseUrl?: string): Promise<Measuremen
   })
   const product = await startProduct({ env: productEnv(model.url, databaseUrl) })
   try {
-    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, 5) }
+    const targets = {
+      straight: model.url,
+      chat: byAddress(product.url),
+      cookies: await members(product.url, 5),
+    }
     const ratios: number[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       const before = { model: await model.cpuMicros(), product: cpuMicrosOf(product.process.pid ?? 0) }
@@ -140,7 +151,11 @@ export async function measureManyStreams(databaseUrl: string): Promise<Measureme
     peak = Math.max(peak, residentMegabytesOf(product.process.pid ?? 0))
   }, 250)
   try {
-    const targets = { straight: model.url, chat: product.url, cookies: await members(product.url, MEMBERS) }
+    const targets = {
+      straight: model.url,
+      chat: byAddress(product.url),
+      cookies: await members(product.url, MEMBERS),
+    }
     const bursts = []
     for (let round = 0; round < 5; round += 1) bursts.push(await timeBurst(targets, streams))
     const name = '300 slow streams on PostgreSQL'

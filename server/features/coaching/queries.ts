@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { EnergyLevel } from '#domain/energy/energy-level.ts'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { writeOnce } from '../../platform/database/write-once.ts'
 import { users } from '../accounts/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { energyCheckins } from '../energy/tables.ts'
@@ -18,12 +19,8 @@ export type CoachContextRecord = {
   energy: { level: EnergyLevel; createdAt: string } | null
 }
 
-/**
- * What a reply depends on, in one reading. The parts belong to five features, but a person waits for all of them
- * before the first word, and as many questions to the database take as many times as long as one.
- */
-export async function findCoachContext(db: Database, userId: string): Promise<CoachContextRecord | null> {
-  const [row] = await db
+const coachContext = writeOnce((db) =>
+  db
     .select({
       settings: userSettings.settings,
       responses: questionnaireResponses.responses,
@@ -44,6 +41,15 @@ export async function findCoachContext(db: Database, userId: string): Promise<Co
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(questionnaireResponses, eq(questionnaireResponses.userId, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, userId))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('coach_context'),
+)
+
+/**
+ * What a reply depends on, in one reading. The parts belong to five features, but a person waits for all of them
+ * before the first word, and as many questions to the database take as many times as long as one.
+ */
+export async function findCoachContext(db: Database, userId: string): Promise<CoachContextRecord | null> {
+  const [row] = await coachContext(db).execute({ userId })
   return row ?? null
 }

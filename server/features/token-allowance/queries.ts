@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { writeOnce } from '../../platform/database/write-once.ts'
 import { tokenLedger, userTokenUsage } from './tables.ts'
 
 export type UsageRecord = { tokensUsed: number; resetDate: Date }
@@ -16,8 +17,16 @@ export async function insertUsageIfMissing(db: Database, userId: string, now: Da
     .onConflictDoNothing()
 }
 
+const usageOf = writeOnce((db) =>
+  db
+    .select({ tokensUsed: userTokenUsage.tokensUsed, resetDate: userTokenUsage.resetDate })
+    .from(userTokenUsage)
+    .where(eq(userTokenUsage.userId, sql.placeholder('userId')))
+    .prepare('usage'),
+)
+
 export async function findUsage(db: Database, userId: string): Promise<UsageRecord | null> {
-  const [row] = await db.select().from(userTokenUsage).where(eq(userTokenUsage.userId, userId))
+  const [row] = await usageOf(db).execute({ userId })
   return row ?? null
 }
 

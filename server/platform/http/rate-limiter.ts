@@ -1,5 +1,6 @@
 import { lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { writeOnce } from '../database/write-once.ts'
 import { rateLimits } from './tables.ts'
 
 export type RateLimitRule = { name: string; max: number; windowSeconds: number }
@@ -12,25 +13,34 @@ export type RateLimiter = {
   prune(now: Date): Promise<void>
 }
 
+/** Counts an act in the caller's window, or in a new one where that is over. */
+const countedAct = writeOnce((db) => {
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${sql.placeholder('now')}::timestamptz`
+  return db
+    .insert(rateLimits)
+    .values({ key: sql.placeholder('key'), count: 1, windowEndsAt: sql.placeholder('windowEndsAt') })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+    })
+    .returning()
+    .prepare('counted_act')
+})
+
 /**
  * A fixed-window limiter in one statement, so that two processes counting at the same moment both count.
  */
 export function createRateLimiter(db: Database): RateLimiter {
   return {
     async consume(rule, subject, now) {
-      const windowEndsAt = new Date(now.getTime() + rule.windowSeconds * 1000)
-      const isOver = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`
-      const [row] = await db
-        .insert(rateLimits)
-        .values({ key: `${rule.name}:${subject}`, count: 1, windowEndsAt })
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-            windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-          },
-        })
-        .returning()
+      const [row] = await countedAct(db).execute({
+        key: `${rule.name}:${subject}`,
+        now: now.toISOString(),
+        windowEndsAt: new Date(now.getTime() + rule.windowSeconds * 1000),
+      })
       if (!row) throw new Error('the rate limit statement returned no row')
       const retryAfterSeconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
       return { allowed: row.count <= rule.max, retryAfterSeconds }
