@@ -22,6 +22,7 @@ import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
+import { topBarButton } from '../ui/top-bar-button.ts'
 
 const ReadAloudButton = lazy(async () => {
   const { ReadAloudButton: Button } = await import('../features/voice/read-aloud-button.tsx')
@@ -75,7 +76,7 @@ function Dashboard() {
         modules={moduleCatalogue}
         companion={<Companion />}
         calmControl={<CalmControl />}
-        signOutButton={<SignOutButton className="max-lg:px-2! max-lg:text-sm" />}
+        signOutButton={<SignOutButton className={topBarButton} />}
       >
         <BreakOffer />
         <AccountNews />

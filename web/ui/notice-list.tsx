@@ -42,7 +42,7 @@ export function NoticeList({ className }: { className?: string }) {
         aria-label={uiTexts.notices}
         // The list holds the message that is shown, too, and would lie above it.
         onToggle={({ newState }) => newState === 'open' && toastStore.dismiss()}
-        className="fixed top-31 right-4 lg:top-20 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
+        className="fixed top-20 right-4 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
       >
         {notices.length === 0 ? (
           <p>{uiTexts.noNotices}</p>

@@ -41,6 +41,33 @@ describe('the toast store', () => {
     expect(store.read().shown).toBeNull()
   })
 
+  it('holds playful messages back while something serious is there; the list has them', () => {
+    store.show({ title: '+2 learning points!', isPlayful: true })
+    const release = store.holdPlayful()
+    expect(store.read().shown).toBeNull()
+    store.show({ title: 'Achievement Unlocked!', isPlayful: true })
+    expect(store.read().shown).toBeNull()
+    expect(store.read().notices.map(({ title }) => title)).toEqual([
+      'Achievement Unlocked!',
+      '+2 learning points!',
+    ])
+    store.show({ title: 'Settings saved' })
+    store.show({ title: '3 Day Streak!', isPlayful: true })
+    expect(store.read().shown).toMatchObject({ title: 'Settings saved' })
+    release()
+    store.show({ title: 'Deep Conversation!', isPlayful: true })
+    expect(store.read().shown).toMatchObject({ title: 'Deep Conversation!' })
+    clock.advance(NOTICE_KEPT_MS)
+    expect(store.read().notices.map(({ title }) => title)).toEqual(['Deep Conversation!'])
+  })
+
+  it('holds playful messages back until the last serious thing has gone', () => {
+    const releases = [store.holdPlayful(), store.holdPlayful()]
+    releases[0]?.()
+    store.show({ title: '+2 learning points!', isPlayful: true })
+    expect(store.read().shown).toBeNull()
+  })
+
   it('takes a duration of its own', () => {
     store.show({ title: 'Copied to clipboard!', durationMs: 2_000 })
     clock.advance(2_000)

@@ -6,10 +6,13 @@ export type ToastRequest = {
   variant?: ToastVariant
   /** How long it stays without being hovered or focused. An error stays until it is closed, whatever this says. */
   durationMs?: number
+  /** About points and the like: out of place beside a safety card. */
+  isPlayful?: boolean
 }
 
 export type Notice = {
   id: number
+  isPlayful: boolean
   title: string
   description: string | undefined
   variant: ToastVariant
@@ -19,7 +22,7 @@ export type Notice = {
 export type ToastState = {
   /** At most one is shown at a time. */
   shown: Notice | null
-  /** What was shown, newest first, so that a missed message can be read again. */
+  /** What was shown or held back, newest first, so that a missed message can be read again. */
   notices: readonly Notice[]
 }
 
@@ -39,6 +42,7 @@ export function createToastStore(clock: ToastClock) {
   let remainingMs = 0
   let startedAtMs = 0
   let stopTimer: (() => void) | null = null
+  let serious = 0
   const listeners = new Set<() => void>()
 
   function change(next: ToastState) {
@@ -68,14 +72,27 @@ export function createToastStore(clock: ToastClock) {
     stop()
     remainingMs = Math.max(0, remainingMs - (clock.now() - startedAtMs))
   }
-  function show({ title, description, variant = 'success', durationMs = DEFAULT_DURATION_MS }: ToastRequest) {
+  function show(request: ToastRequest) {
+    const { title, description, variant = 'success', isPlayful = false } = request
+    lastId += 1
+    const notice: Notice = { id: lastId, title, description, variant, isPlayful, shownAtMs: clock.now() }
+    if (isPlayful && serious > 0) {
+      forgetLater(notice.id)
+      return change({ ...state, notices: [notice, ...state.notices] })
+    }
     stop()
     if (state.shown) forgetLater(state.shown.id)
-    lastId += 1
-    const notice: Notice = { id: lastId, title, description, variant, shownAtMs: clock.now() }
-    remainingMs = durationMs
+    remainingMs = request.durationMs ?? DEFAULT_DURATION_MS
     change({ shown: notice, notices: [notice, ...state.notices] })
     resume()
+  }
+  /** From now on, until the returned function is called, playful messages go to the list only; one shown leaves. */
+  function holdPlayful(): () => void {
+    serious += 1
+    if (state.shown?.isPlayful) dismiss()
+    return () => {
+      serious -= 1
+    }
   }
 
   return {
@@ -83,6 +100,7 @@ export function createToastStore(clock: ToastClock) {
     dismiss,
     pause,
     resume,
+    holdPlayful,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

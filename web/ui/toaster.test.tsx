@@ -55,10 +55,31 @@ describe('the toaster', () => {
       region.className.includes('bottom-4') ? new DOMRect(800, 700, 300, 80) : new DOMRect(800, 80, 300, 80)
     act(() => toast({ title: 'Copied' }))
     await user.tab()
-    expect(region.className).toContain('lg:top-20')
+    expect(region.className).toContain('top-20')
     await user.tab()
     expect(document.activeElement).toBe(near)
     expect(region.className).toContain('bottom-4')
+  })
+
+  it('comes where it covers no heading, and stays there', () => {
+    render(
+      <>
+        <main>
+          <h1>Title</h1>
+          <button type="button">Save</button>
+        </main>
+        <Toaster />
+      </>,
+    )
+    const region = screen.getByRole('region')
+    screen.getByRole('heading').getBoundingClientRect = () => new DOMRect(0, 100, 300, 40)
+    screen.getByRole('button').getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 60, 300, 40)
+    region.getBoundingClientRect = () => new DOMRect(0, 80, 300, 80)
+    act(() => toast({ title: '+2 learning points!' }))
+    expect(region.className).toContain('bottom-4')
+    screen.getByRole('heading').getBoundingClientRect = () => new DOMRect(0, 900, 300, 40)
+    act(() => toast({ title: 'Settings saved' }))
+    expect(region.className).toContain('top-20')
   })
 
   it('closes with Escape while it holds the focus', async () => {

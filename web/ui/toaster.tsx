@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
-import { useClearOfFocus } from './use-clear-of-focus.ts'
+import { useClearPlace } from './use-clear-place.ts'
 import { useToasts } from './use-toasts.ts'
 
 const looks = {
@@ -20,17 +20,22 @@ function ToastCard({ notice }: { notice: Notice }) {
     <div
       data-toast
       className={joinClasses(
-        'flex items-start gap-3 rounded-card border border-l-8 p-3 shadow-card',
+        'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-l-8 p-3 shadow-card',
         classes,
       )}
     >
-      <Icon aria-hidden className={joinClasses('mt-3 size-5 shrink-0', iconClasses)} />
-      <div className="min-w-0 flex-1 py-2">
-        <p className="font-heading">{notice.title}</p>
-        {notice.description && <p>{notice.description}</p>}
-      </div>
-      <button type="button" className={buttonClasses('secondary', 'px-3!')} onClick={toastStore.dismiss}>
-        <X aria-hidden className="size-5" />
+      <p className="flex items-center gap-2 font-heading">
+        <Icon aria-hidden className={joinClasses('size-5 shrink-0', iconClasses)} />
+        {notice.title}
+      </p>
+      {/* Read and drawn after the title and the description, which has the whole width of the second row. */}
+      {notice.description && <p className="col-span-2 row-start-2 mt-1">{notice.description}</p>}
+      <button
+        type="button"
+        className={buttonClasses('secondary', 'col-start-2 row-start-1 px-3!')}
+        onClick={toastStore.dismiss}
+      >
+        <X aria-hidden className="size-5 max-sm:hidden" />
         {uiTexts.close}
       </button>
     </div>
@@ -38,15 +43,16 @@ function ToastCard({ notice }: { notice: Notice }) {
 }
 
 /**
- * Where toasts appear: once per page, below the top bar, clear of its buttons and of the chat's composer, or at the
- * lower edge where they would cover what has the focus. An error is announced at once and stays until it is closed. Both regions stand in the page before their text does,
- * or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the rest of the page.
+ * Where toasts appear: once per page, below the top bar and clear of its buttons, or at the lower edge where they
+ * cover less there. An error is announced at once and stays until it is closed. Both regions stand in the page before
+ * their text does, or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the
+ * rest of the page.
  */
 export function Toaster() {
   const { shown } = useToasts()
   const returnFocusTo = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
-  const isAtBottom = useClearOfFocus(region, shown?.id)
+  const isAtBottom = useClearPlace(region, shown?.id)
 
   function hold(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) returnFocusTo.current = event.relatedTarget
@@ -70,7 +76,7 @@ export function Toaster() {
       aria-label={uiTexts.messages}
       className={joinClasses(
         'pointer-events-none fixed inset-x-4 z-50 sm:left-auto sm:w-104 *:pointer-events-auto',
-        isAtBottom ? 'bottom-4' : 'top-31 lg:top-20',
+        isAtBottom ? 'bottom-4' : 'top-20',
       )}
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {

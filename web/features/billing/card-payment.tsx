@@ -16,9 +16,11 @@ import { billingTexts } from './texts.ts'
 export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefined }) {
   const { plan, payer, isRunning, run, onPaid, onPaymentKept, onEmailTaken, onBack } = props
   const [card, setCard] = useState<CardForm | null>(null)
+  const [isCharging, setCharging] = useState(false)
 
   async function pay() {
-    const outcome = await takePayment(card, payer).catch((error) => {
+    setCharging(false)
+    const outcome = await takePayment(card, payer, () => setCharging(true)).catch((error) => {
       if (toApiProblem(error).code === 'email-taken') onEmailTaken()
       else showPaymentError(paymentFailureText(error))
     })
@@ -46,7 +48,7 @@ export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefi
       )}
       <PaymentActions
         label={billingTexts.pay}
-        progress={billingTexts.paymentRuns}
+        progress={isCharging ? billingTexts.paymentRuns : ''}
         isDisabled={!card || !plan}
         isRunning={isRunning}
         onBack={onBack}

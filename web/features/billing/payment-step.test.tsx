@@ -211,7 +211,19 @@ describe('a payment', () => {
     expect(button('Processing...')).toHaveProperty('disabled', true)
     expect(button('Back')).toHaveProperty('disabled', true)
     expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', true)
-    screen.getByText('Your payment is being carried out. Keep this page open.')
+  })
+
+  it('says that the payment runs only once the card is right', async () => {
+    const running = 'Your payment is being carried out. Keep this page open.'
+    const page = open({ [PAYMENTS]: new Promise(() => {}) })
+    await page.user.click(await screen.findByRole('button', { name: 'Pay & Sign Up' }))
+    page.change({ isRunning: true })
+    expect(await screen.findByText(/^This card number is not complete/)).toBeTruthy()
+    expect(screen.queryByText(running)).toBeNull()
+    page.change({ isRunning: false })
+    await pay(page)
+    page.change({ isRunning: true })
+    expect(await screen.findByText(running)).toBeTruthy()
   })
 
   it('returns to the details by Back', async () => {

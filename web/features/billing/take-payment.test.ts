@@ -12,14 +12,16 @@ afterEach(() => vi.unstubAllGlobals())
 describe('taking a payment', () => {
   it("fails with 'Card element not found' without a card form, and sends nothing", async () => {
     const { calls } = fakeApi({})
-    await expect(takePayment(null, payer)).rejects.toThrow('Card element not found')
+    await expect(takePayment(null, payer, vi.fn())).rejects.toThrow('Card element not found')
     expect(calls).toEqual([])
   })
 
   it('sends nothing while a card field is not right', async () => {
     const { calls } = fakeApi({})
     const card = { createPaymentMethod: async () => null, answerBank: async () => undefined }
-    await expect(takePayment(card, payer)).resolves.toBe('incomplete')
+    const onCardAccepted = vi.fn()
+    await expect(takePayment(card, payer, onCardAccepted)).resolves.toBe('incomplete')
+    expect(onCardAccepted).not.toHaveBeenCalled()
     expect(calls).toEqual([])
   })
 })

@@ -16,12 +16,18 @@ function outcomeOf(reply: PaymentReply): PaymentOutcome {
 /**
  * From the card to the paid subscription, the bank's question included. Only a reference to the card leaves the
  * browser. Doing it again after any failure never charges twice: the server keeps one payment per e-mail.
+ * @param onCardAccepted called once the card's fields are right, before anything is charged
  * @throws ApiProblem, or Error with words for the person
  */
-export async function takePayment(card: CardForm | null, payer: Payer): Promise<PaymentOutcome> {
+export async function takePayment(
+  card: CardForm | null,
+  payer: Payer,
+  onCardAccepted: () => void,
+): Promise<PaymentOutcome> {
   if (!card) throw new Error(billingTexts.cardFieldMissing)
   const paymentMethodId = await card.createPaymentMethod(payer)
   if (paymentMethodId === null) return 'incomplete'
+  onCardAccepted()
   const reply = await billingCalls.pay({ ...payer, paymentMethodId })
   if (reply.status !== 'confirmation-needed') return outcomeOf(reply)
   const { clientSecret } = reply

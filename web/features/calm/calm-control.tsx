@@ -2,6 +2,7 @@ import { Leaf } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { calmScreen } from '../../platform/calm-screen.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { topBarButton } from '../../ui/top-bar-button.ts'
 import { CalmScreen } from './calm-screen.tsx'
 import { ownWords } from './own-words.ts'
 import { calmTexts as texts } from './texts.ts'
@@ -39,10 +40,10 @@ export function CalmControl() {
         aria-haspopup="dialog"
         aria-keyshortcuts="Alt+Shift+Q"
         title={texts.shortcut}
-        className={buttonClasses('secondary', 'shadow-card max-lg:px-2! max-lg:text-sm')}
+        className={buttonClasses('secondary', `shadow-card ${topBarButton}`)}
         onClick={calmScreen.open}
       >
-        <Leaf aria-hidden className="size-5 max-lg:hidden" />
+        <Leaf aria-hidden className="size-5" />
         {texts.open}
       </button>
       {isOpen && <CalmScreen onBack={calmScreen.close} onLeave={calmScreen.close} />}

@@ -42,8 +42,8 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
     if (hasKeyboard) inputRef.current?.focus()
   }
   return (
-    <form onSubmit={submit} className="border-t border-line-soft p-3 sm:p-4">
-      <label htmlFor={id} className="font-heading">
+    <form onSubmit={submit} className="border-t border-line-soft px-3 pt-1.5 pb-3 sm:px-4 sm:pb-4">
+      <label htmlFor={id} className="flex min-h-11 items-center font-heading">
         {coachingTexts.yourMessage}
       </label>
       <TextArea

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatMessage } from './chat-message.tsx'
 import { PlainText } from './reply-text.tsx'
 import { SafetyEntry } from './safety-entry.tsx'
@@ -79,7 +80,12 @@ export function MessageList({
         </div>
       </div>
       {!isAtEnd && (
-        <Button variant="secondary" className="absolute right-3 bottom-2" onClick={goToEnd}>
+        // Beside the composer's label, where it covers nothing that is being read; above an error that stands there.
+        <Button
+          variant="secondary"
+          className={joinClasses('absolute right-3', chat.failure ? 'bottom-2' : 'top-full mt-1.5')}
+          onClick={goToEnd}
+        >
           {coachingTexts.goToNewest}
         </Button>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -214,6 +214,38 @@ describe('writing and receiving', () => {
     await live.text(' second')
     await live.end()
     expect(spoken()).toEqual(['A first sentence.', 'And a second'])
+  })
+
+  it('speaks no sentence twice, nor half of one, when the reply ends and the next message is sent', async () => {
+    const [first, second] = [liveReply(), liveReply()]
+    answerLive(first.response, second.response)
+    const { user } = open()
+    const log = screen.getByRole('log')
+    const everSpoken: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records)
+        for (const node of [target, ...addedNodes])
+          if (node !== log) everSpoken.push(String(node.textContent))
+    })
+    observer.observe(log, { childList: true, characterData: true, subtree: true })
+    await user.type(input(), 'one{Enter}')
+    await waitFor(() => expect(screen.getByText('Writing a reply')).toBeTruthy())
+    const sentences = Array.from({ length: 22 }, (_, index) => `Sentence ${index + 1}.`)
+    await first.text(`${sentences.slice(0, 21).join(' ')} Sen`)
+    await first.write({ type: 'text-delta', id: '0', delta: 'tence 22.' }, '[DONE]')
+    await user.type(input(), 'two{Enter}')
+    await waitFor(() => expect(screen.getByText('Writing a reply')).toBeTruthy())
+    expect(everSpoken).toEqual(sentences.slice(1))
+    observer.disconnect()
+  })
+
+  it('gives the focus to the conversation when "Go to newest" has done its work and goes away', async () => {
+    const { user } = open()
+    Object.defineProperties(conversation(), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } })
+    fireEvent.scroll(conversation())
+    await user.click(button('Go to newest'))
+    expect(screen.queryByRole('button', { name: 'Go to newest' })).toBeNull()
+    expect(document.activeElement).toBe(conversation())
   })
 
   it('leads to the cards of the library that it used, and names the built-in coach where the reply does not', async () => {

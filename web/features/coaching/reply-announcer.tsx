@@ -9,8 +9,11 @@ const KEPT_SENTENCES = 20
 export function ReplyAnnouncer({ entries, phase }: Pick<Conversation, 'entries' | 'phase'>) {
   const last = entries.at(-1)
   const isReply = phase !== 'waiting' && last?.role === 'assistant' && !last.isEarlier
-  const reply = useDeferredValue(isReply ? last.content : '')
-  const sentences = useMemo(() => finishedSentences(reply, phase === 'idle'), [reply, phase])
+  const content = isReply ? last.content : ''
+  const isWhole = phase === 'idle'
+  // Deferred together: an older piece of the reply that counts as whole would speak half a sentence, and that twice.
+  const reply = useDeferredValue(useMemo(() => ({ content, isWhole }), [content, isWhole]))
+  const sentences = useMemo(() => finishedSentences(reply.content, reply.isWhole), [reply])
   const firstKept = Math.max(0, sentences.length - KEPT_SENTENCES)
   return (
     <div role="log" className="sr-only">

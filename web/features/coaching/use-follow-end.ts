@@ -42,6 +42,8 @@ export function useFollowEnd(ownMessageId: string | undefined) {
     following.current = 'end'
     follow()
     setAtEnd(true)
+    // The button goes away; what it showed gets the focus.
+    viewRef.current?.focus({ preventScroll: true })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new own message calls for it.

@@ -29,21 +29,23 @@ export function KeptConversations({ module, chat, isHistoryKept }: KeptConversat
   const [isListOpen, setListOpen] = useState(false)
   useResume(module, chat, isHistoryKept === true)
   const { isTemporary, conversation } = chat
-  const look = buttonClasses('ghost', 'px-2! text-sm')
+  const look = buttonClasses('ghost', 'px-2! py-1! text-sm/tight! max-sm:w-min max-sm:flex-auto')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups buttons.
-    <div role="group" aria-label={texts.toolbar} className="border-b border-line-soft px-2">
-      <button type="button" className={look} onClick={() => setListOpen(true)}>
-        {texts.earlier}
-      </button>
-      <button type="button" className={look} onClick={() => conversation.begin(false)}>
-        {texts.begin}
-      </button>
-      {isHistoryKept && !isTemporary && (
-        <button type="button" className={look} onClick={() => conversation.begin(true)}>
-          {texts.beginTemporary}
+    <div role="group" aria-label={texts.toolbar} className="border-b border-line-soft px-2 max-sm:px-0">
+      <div className="flex flex-wrap">
+        <button type="button" className={look} onClick={() => setListOpen(true)}>
+          {texts.earlier}
         </button>
-      )}
+        <button type="button" className={look} onClick={() => conversation.begin(false)}>
+          {texts.begin}
+        </button>
+        {isHistoryKept && !isTemporary && (
+          <button type="button" className={look} onClick={() => conversation.begin(true)}>
+            {texts.beginTemporary}
+          </button>
+        )}
+      </div>
       <p role="status" className="px-2 text-sm text-ink-soft not-empty:pb-2">
         {isHistoryKept === false ? texts.notKept : isTemporary && texts.temporary}
       </p>

@@ -7,7 +7,11 @@ import { conversationTexts as texts } from './texts.ts'
 
 type RenameFormProps = { title: string; onRename: (title: string) => void; onCancel: () => void }
 
-const focusWhenShown = (element: HTMLElement | null) => element?.focus()
+/** Selected whole, so that typing replaces it; the end of a long title alone would be cut off. */
+function selectWhenShown(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
 
 /** Asks for another title. An empty one keeps the old. */
 export function RenameForm({ title, onRename, onCancel }: RenameFormProps) {
@@ -23,7 +27,7 @@ export function RenameForm({ title, onRename, onCancel }: RenameFormProps) {
     <form onSubmit={submit} className="mt-2 rounded-control bg-sunken p-3">
       <Field label={texts.newTitle}>
         <TextInput
-          ref={focusWhenShown}
+          ref={selectWhenShown}
           maxLength={MAX_TITLE_CHARACTERS}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}

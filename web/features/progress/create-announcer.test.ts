@@ -43,6 +43,7 @@ describe('the toast of each effect', () => {
     const [toast, ...others] = effectToasts([effect], everything)
     expect(others).toEqual([])
     expect([toast?.title, toast?.description, toast?.durationMs]).toEqual([title, description, durationMs])
+    expect(toast?.isPlayful).toBe(true)
   })
 
   it('has the title of the module at a deep conversation', () => {

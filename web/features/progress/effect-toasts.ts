@@ -57,4 +57,5 @@ export function effectToasts(
     .toSorted((a, b) => byRarity.indexOf(a.type) - byRarity.indexOf(b.type))
     .map(toastOf)
     .filter((request) => request !== null)
+    .map((request) => ({ ...request, isPlayful: true }))
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { toast, toastStore } from '#web/ui/toast.ts'
 import { SafetyCard } from './safety-card.tsx'
 
 function open(given: Parameters<typeof safetyReplyOf>[0] = {}) {
@@ -36,6 +37,19 @@ describe('the safety card', () => {
     for (const text of ['I am software. People can help.', 'Do not stay alone.', 'I need someone with me.'])
       expect(within(card()).getByText(text)).toBeTruthy()
     expect(within(card()).getByText('Last checked on November 21, 2026.')).toBeTruthy()
+  })
+
+  it('lets no message about points stand beside it', () => {
+    const points = { title: '+2 learning points!', isPlayful: true }
+    toast(points)
+    open()
+    expect(toastStore.read().shown).toBeNull()
+    toast(points)
+    expect(toastStore.read().shown).toBeNull()
+    cleanup()
+    toast(points)
+    expect(toastStore.read().shown).toMatchObject(points)
+    toastStore.dismiss()
   })
 
   it('has the emergency number before anything that is to be read', () => {

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useState } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { calmScreen } from '../../platform/calm-screen.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { toastStore } from '../../ui/toast.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { SafetyCardContent } from './safety-card-content.tsx'
 import { safetyTexts as texts } from './texts.ts'
@@ -11,12 +12,14 @@ type SafetyCardProps = { reply: SafetyReply; isSaved?: boolean; onMeantSomething
 
 /**
  * The fixed, calm answer to a message with a sign of danger. It takes no focus and locks nothing: what surrounds it
- * goes on working. It comes with the page itself, so that a lost connection cannot keep it away.
+ * goes on working. It comes with the page itself, so that a lost connection cannot keep it away. While it is there,
+ * no message about points or achievements stands beside it.
  */
 export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: SafetyCardProps) {
   const headingId = useId()
   const [isPrinting, setPrinting] = useState(false)
   const [endPrinting] = useState(() => () => setPrinting(false))
+  useLayoutEffect(() => toastStore.holdPlayful(), [])
   return (
     <section aria-labelledby={headingId} className="rounded-card border-2 border-leaf bg-card p-4 text-base">
       <h3 id={headingId} className="mb-2 text-lg">

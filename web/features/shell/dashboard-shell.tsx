@@ -46,12 +46,9 @@ export function DashboardShell({
           onToggleMenu={toggle}
           signOutButton={signOutButton}
         />
-        {/* Below a compact top bar, at the end of a wide one; when the page scrolls, at the window's upper edge. */}
-        <div
-          data-calm-control
-          className="pointer-events-none sticky top-3 z-20 flex justify-end px-3 sm:px-6 lg:top-18 lg:h-0"
-        >
-          <div className="pointer-events-auto lg:absolute lg:right-6 lg:bottom-3">{calmControl}</div>
+        {/* At the end of the top bar; when the page scrolls, at the window's upper edge. */}
+        <div data-calm-control className="sticky top-18 z-20 h-0">
+          <div className="absolute right-3 bottom-3 sm:right-6">{calmControl}</div>
         </div>
         <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 lg:px-8">
           {children}
