@@ -99,10 +99,10 @@ describe('by keyboard alone', () => {
     await arriveAt('Skills library')
     await follow(sarcasm)
     await arriveAt(sarcasm)
-    await follow('Practise in the chat of NT Translator')
+    await follow('Practice in the chat of NT Translator')
     await arriveAt('NT Translator')
     expect(await composer().inputValue()).toMatch(
-      /^Half a sentence\n\nI want to practise "Sarcasm and jokes: serious or not"\.\nWho /,
+      /^Half a sentence\n\nI want to practice "Sarcasm and jokes: serious or not"\.\nWho /,
     )
     expect(await page.locator('[data-own-message]').count()).toBe(0)
   })

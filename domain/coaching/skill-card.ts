@@ -30,7 +30,7 @@ export const skillCardHeadings = {
   example: 'Example',
   ifThisDoesNotWork: 'If this does not work',
   whenNotToUseIt: 'When not to use it',
-  questionToPractise: 'A question to practise',
+  questionToPractise: 'A question to practice',
 } as const
 export type SkillCardSection = keyof typeof skillCardHeadings
 

@@ -9,6 +9,8 @@ export const helpLine = z.object({
   purpose: z.string(),
   /** How to reach it, as one can read it aloud: "Call or text 988". */
   contact: z.string(),
+  /** What must be known before using it, where there is such a thing. */
+  note: z.string().optional(),
   /** `tel:`, `sms:` or `https:`; null when there is none. */
   href: z.string().nullable(),
   hours: z.string().nullable(),

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { FernMark } from '../../ui/fern-mark.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { accountTexts } from './texts.ts'
 
 /** The quiet frame of the pages before the account: the way back, the logo, and one card with one thing to do. */
@@ -15,11 +16,23 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
       <FernMark className="fixed -bottom-24 -left-16 -z-10 size-128 text-lime opacity-40 max-xl:hidden high-contrast:hidden dark:opacity-15" />
       <header className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 px-4 py-4">
         <Logo />
-        {/* The start page ships no script, so it is loaded as a document. */}
-        <ButtonLink variant="secondary" href="/">
-          <ArrowLeft aria-hidden className="size-5" />
-          {accountTexts.goBack}
-        </ButtonLink>
+        {/* Public pages ship no script, so they are loaded as documents; help in a new tab, or the form would be lost. */}
+        <div className="flex items-center gap-1">
+          <ButtonLink
+            variant="ghost"
+            href="/safety#get-help-now"
+            target="_blank"
+            rel="noopener"
+            className="px-2! text-ink! no-underline!"
+          >
+            {accountTexts.getHelp}
+            <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink variant="secondary" href="/" className="max-sm:px-3!">
+            <ArrowLeft aria-hidden className="size-5" />
+            {accountTexts.goBack}
+          </ButtonLink>
+        </div>
       </header>
       <main ref={ref} id="main" tabIndex={-1} className="mx-auto w-full max-w-xl px-4 pt-2 pb-16">
         <Card className="sm:p-8!">{children}</Card>

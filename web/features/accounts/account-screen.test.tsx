@@ -109,6 +109,15 @@ describe('the two modes', () => {
     open()
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
   })
+
+  it('leads to help in a new tab, so that nothing typed is lost', () => {
+    open()
+    const help = screen.getByRole('link', { name: 'Get help (opens in a new tab)' })
+    expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual([
+      '/safety#get-help-now',
+      '_blank',
+    ])
+  })
 })
 
 describe('sign-in', () => {

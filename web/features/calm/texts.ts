@@ -5,7 +5,7 @@ export const calmTexts = {
   back: 'Back to where you were',
   nothingNeeded: 'Nothing is needed from you now.',
   stays: 'Your page stays as it is. What you wrote is kept.',
-  quiet: 'Here is no sound, and nothing moves.',
+  quiet: 'There is no sound here, and nothing moves.',
   choose: 'You can stay here and do nothing. Or choose one:',
   chooseOther: 'Choose something else',
   inDanger: 'If you are in danger, or may hurt yourself:',

@@ -83,7 +83,10 @@ export function MessageList({
         // Beside the composer's label, where it covers nothing that is being read; above an error that stands there.
         <Button
           variant="secondary"
-          className={joinClasses('absolute right-3', chat.failure ? 'bottom-2' : 'top-full mt-1.5')}
+          className={joinClasses(
+            'absolute right-3 py-1! text-sm!',
+            chat.failure ? 'bottom-2' : 'top-full mt-1.5',
+          )}
           onClick={goToEnd}
         >
           {coachingTexts.goToNewest}

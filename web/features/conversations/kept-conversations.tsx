@@ -29,7 +29,10 @@ export function KeptConversations({ module, chat, isHistoryKept }: KeptConversat
   const [isListOpen, setListOpen] = useState(false)
   useResume(module, chat, isHistoryKept === true)
   const { isTemporary, conversation } = chat
-  const look = buttonClasses('ghost', 'px-2! py-1! text-sm/tight! max-sm:w-min max-sm:flex-auto')
+  const look = buttonClasses(
+    'ghost',
+    'px-2! py-1! text-sm/tight! max-lg:w-min max-lg:flex-auto max-sm:px-0.5!',
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups buttons.
     <div role="group" aria-label={texts.toolbar} className="border-b border-line-soft px-2 max-sm:px-0">

@@ -34,12 +34,12 @@ export function EnergyCheckIn({ userId, SafetyCard, onRecorded = () => {}, toLis
       </Field>
       <fieldset className="mt-4">
         <legend className="sr-only">{texts.buttons}</legend>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex max-w-md flex-wrap gap-3">
           {energyLevels.map((level) => (
             <Button
               key={level}
               variant="secondary"
-              className="min-w-28"
+              className="min-w-fit flex-1 px-2!"
               disabled={isRunning}
               onClick={() => void record(level)}
             >

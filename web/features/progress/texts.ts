@@ -24,7 +24,7 @@ const categories: Record<PointCategory, { name: string; meaning: string }> = {
 
 export const progressTexts = {
   title: 'Gamification',
-  intro: 'Points, levels and achievements for what you practise here. You can use everything without them.',
+  intro: 'Points, levels and achievements for what you practice here. You can use everything without them.',
   tabs: 'Gamification tabs',
   dashboardTab: 'Gamification Dashboard',
   demoTab: 'Demo Controls',
@@ -49,7 +49,7 @@ export const progressTexts = {
   totalPoints: 'Total points',
   streak: 'Daily streak',
   days,
-  toNextLevel: (level: number, title: string) => `On the way to level ${level} (${title})`,
+  toNextLevel: (level: number, title: string) => `Next is level ${level} (${title})`,
   missing: (count: number) => `${points(count)} to go`,
   path: 'All levels',
   pathLevel: (level: number, title: string, isReached: boolean) =>

@@ -16,6 +16,7 @@ export function HelpLineList({ help: { lines, checkedOn } }: { help: HelpLinesRe
               {line.hours && ` · ${line.hours}`}
             </p>
             <HelpLineContact line={line} />
+            {line.note && <p>{line.note}</p>}
           </li>
         ))}
       </ul>

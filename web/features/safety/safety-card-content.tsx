@@ -17,6 +17,7 @@ export function SafetyCardContent({ reply: { intro, steps, words, help } }: { re
         <p className="mt-3 flex flex-wrap items-center gap-x-3 border-l-4 border-leaf pl-3">
           <span>{emergency.name}</span>
           <HelpLineContact line={emergency} />
+          {emergency.note && <span>{emergency.note}</span>}
         </p>
       )}
       <h4 className="mt-4 mb-2 font-heading">{texts.steps}</h4>

@@ -82,7 +82,7 @@ export const privacyTexts = {
     hint: 'On: your conversations are kept, so that you can read them again and search in them. What you do counts in your progress report.',
   },
   dataCollectionOff:
-    'Off: new conversations are not kept, and nothing new is added to your progress report. What was kept before stays until you delete it. Points and achievements go on; you can switch them off under Appearance.',
+    'Off: new conversations are not kept, and nothing new is added to your progress report. What was kept before stays until you delete it. Points and achievements are still counted. You can switch them off under Appearance.',
   sharingHeading: 'Sharing',
   shareProgress: {
     label: 'Share Progress with Healthcare Provider',

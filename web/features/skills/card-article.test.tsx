@@ -44,7 +44,7 @@ describe('a card', () => {
       'Example',
       'If this does not work',
       'When not to use it',
-      'A question to practise',
+      'A question to practice',
       'Related cards',
     ])
   })
@@ -70,7 +70,7 @@ describe('a card', () => {
 
   it("opens its module's chat to practise, and says beforehand what happens", async () => {
     const { onPractise, user } = open()
-    const link = screen.getByRole('link', { name: 'Practise in the chat of NT Translator' })
+    const link = screen.getByRole('link', { name: 'Practice in the chat of NT Translator' })
     expect(link.getAttribute('href')).toBe('/dashboard/modules/nt-translator')
     expect(screen.getByText(/Nothing is sent/)).toBeTruthy()
     await user.click(link)
@@ -83,14 +83,14 @@ describe('a card', () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
-    for (const part of ['Read aloud', 'Drifting apart', 'Next card: Sarcasm', /^Practise in/])
+    for (const part of ['Read aloud', 'Drifting apart', 'Next card: Sarcasm', /^Practice in/])
       expect(screen.getByText(part).closest('[class*="print:hidden"]')).not.toBeNull()
   })
 
   it('is read aloud as a whole, each part under its heading', () => {
     const spoken = speakableCard(hintsReply.card, '')
     expect(spoken.startsWith('Hints.\n\nAbout hints.\n\nWhat is going on.\nA hint is a wish.')).toBe(true)
-    expect(spoken.endsWith('A question to practise.\nWhich hint did you hear?')).toBe(true)
+    expect(spoken.endsWith('A question to practice.\nWhich hint did you hear?')).toBe(true)
   })
 })
 

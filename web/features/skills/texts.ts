@@ -5,7 +5,7 @@ const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 export const skillsTexts = {
   title: 'Skills library',
   intro:
-    'Short cards about situations in daily life. Each one says what is going on, why, what you can do, and when not to do it. You can read, print and practise them.',
+    'Short cards about situations in daily life. Each one says what is going on, why, what you can do, and when not to do it. You can read, print and practice them.',
   search: 'Search the cards',
   searchHint: 'Use your own words. Typing errors do not matter. Cards appear below while you type.',
   clearSearch: 'Clear search',
@@ -53,10 +53,10 @@ export const skillCardTexts = {
   hide: 'Hide this card',
   ofModule: (title: string) => `A card of ${title}.`,
   print: 'Print',
-  practise: (title: string) => `Practise in the chat of ${title}`,
+  practise: (title: string) => `Practice in the chat of ${title}`,
   practiseHint:
     'This opens the chat with the question in your message. Nothing is sent. You can change the text, add your answer, or delete it.',
-  message: (title: string, question: string) => `I want to practise "${title}".\n${question}\nMy answer: `,
+  message: (title: string, question: string) => `I want to practice "${title}".\n${question}\nMy answer: `,
   related: 'Related cards',
   neighbors: 'Other cards of this module',
   previous: 'Previous card:',

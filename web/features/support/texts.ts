@@ -4,7 +4,8 @@ export const helpTexts = {
   urgentHeading: 'Urgent help',
   urgent:
     'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',
-  notEmergency: 'Wayfern is software and not an emergency service. No person reads along.',
+  notEmergency:
+    'Wayfern is software and not an emergency service. No person reads what you write to the coach.',
   moreLines: 'Show more help lines, also by text message',
   planHeading: 'Safety plan',
   plan: 'A short list of your own for moments in which you may not be safe with yourself. You write it step by step, and you can print it. It is optional.',

@@ -48,17 +48,19 @@ export function PlanOverview({ plan, editing, country }: PlanOverviewProps) {
           {prompts.map(({ id, title }, index) => (
             <li key={id} className="rounded-card border border-line-soft bg-card p-4 shadow-card sm:p-5">
               <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-                <h3 className="min-w-0 flex-1 basis-56 text-base">
-                  {index + 1}. {title}
-                </h3>
+                <div className="min-w-0 flex-1 basis-56">
+                  <h3 className="text-base">
+                    {index + 1}. {title}
+                  </h3>
+                  <p className={steps[id] ? 'mt-2 whitespace-pre-line break-words' : 'mt-1 text-ink-soft'}>
+                    {steps[id] ?? texts.nothingWritten}
+                  </p>
+                </div>
                 <ButtonLink variant="secondary" to={`?step=${id}`}>
                   {steps[id] ? texts.change : texts.write}
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
               </div>
-              <p className={steps[id] ? 'mt-2 whitespace-pre-line break-words' : 'mt-1 text-ink-soft'}>
-                {steps[id] ?? texts.nothingWritten}
-              </p>
               {editing.isChanged(id) && <p className="mt-2 text-sm font-heading">{texts.notSaved}</p>}
             </li>
           ))}

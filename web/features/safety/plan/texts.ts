@@ -10,7 +10,7 @@ export const planTexts = {
     'When it gets very bad, thinking and choosing become hard. A safety plan is a short list that you write while you are calm, so that you can read it then.',
     'It is optional. Every step in it is optional too, and you can change or delete it at any time.',
     'You write every word yourself. No coach and no AI model reads it. Nobody at Wayfern looks at it.',
-    'Writing it can bring up hard thoughts. You can stop after any step. What you wrote is kept.',
+    'Writing it can cause painful thoughts. You can stop after any step. What you wrote is kept.',
   ],
   start: 'Start with step 1',
   inDanger: 'If you are in danger now, do not write a plan. Contact people who help:',
