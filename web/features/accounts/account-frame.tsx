@@ -25,8 +25,7 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
             rel="noopener"
             className="px-2! text-ink! no-underline!"
           >
-            {accountTexts.getHelp}
-            <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
+            {accountTexts.getHelp} <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink variant="secondary" href="/" className="max-sm:px-3!">
             <ArrowLeft aria-hidden className="size-5" />

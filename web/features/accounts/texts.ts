@@ -2,7 +2,7 @@
 export const accountTexts = {
   goBack: 'Go Back',
   getHelp: 'Get help',
-  newTab: ' (opens in a new tab)',
+  newTab: '(opens in a new tab)',
   email: 'Email',
   password: 'Password',
   errorTitle: 'Error',
