@@ -5,7 +5,6 @@ import { run, toolEnvironment } from './ensure-install.mjs'
 
 const COMMON_INPUTS = ['domain', 'package-lock.json', 'scripts']
 
-// The web application comes first: its tool removes what else lies in build/server.
 const PARTS = [
   {
     name: 'web application',

@@ -1,10 +1,10 @@
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { DemoControls } from '../features/progress/demo-controls.tsx'
+import { loadDemoMode } from '../features/progress/load-demo-mode.ts'
 import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
 import { SwitchedOff } from '../features/progress/switched-off.tsx'
 import { progressTexts as texts } from '../features/progress/texts.ts'
-import { useDemoAllowed } from '../features/progress/use-demo-allowed.ts'
 import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
 import { reportTexts } from '../features/progress-report/texts.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -14,13 +14,15 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
+/** Known before the page opens, so that its tabs do not move. */
+export const loader = loadDemoMode
+
 export const meta = () => pageTitle(texts.title)
 
 const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
 
-function GameElements() {
+function GameElements({ isDemoMode }: { isDemoMode: boolean }) {
   const { role } = useOwnSession()
-  const isDemoAllowed = useDemoAllowed(role)
   const dashboard = {
     value: 'dashboard',
     label: texts.dashboardTab,
@@ -29,13 +31,13 @@ function GameElements() {
   const demo = { value: 'demo', label: texts.demoTab, content: <DemoControls /> }
   return (
     <>
-      <Tabs label={texts.tabs} items={isDemoAllowed ? [dashboard, demo] : [dashboard]} />
+      <Tabs label={texts.tabs} items={isDemoMode || role === 'operator' ? [dashboard, demo] : [dashboard]} />
       <p className="mt-8 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>
     </>
   )
 }
 
-export default function GamificationPage() {
+export default function GamificationPage({ loaderData: isDemoMode }: { loaderData: boolean }) {
   const isEnabled = useGameElementsEnabled()
   const reportLink = (
     <ButtonLink variant="secondary" to="/dashboard/progress-report">
@@ -45,7 +47,7 @@ export default function GamificationPage() {
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
-      {isEnabled ? <GameElements /> : <SwitchedOff />}
+      {isEnabled ? <GameElements isDemoMode={isDemoMode} /> : <SwitchedOff />}
     </>
   )
 }
