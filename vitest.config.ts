@@ -2,13 +2,34 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{domain,server,web,content,scripts}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    globalSetup: ['server/testing/prepare-database-snapshot.ts'],
+    globalSetup: ['server/testing/prepare-database-template.ts'],
     pool: 'threads',
+    // Vitest leaves one core free by default, which is half of a machine with two.
+    maxWorkers: '100%',
     restoreMocks: true,
     // A fresh embedded database per file takes a moment on a small machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          // Their modules keep nothing but what they read from files, so a worker loads them once for all tests.
+          name: 'server and domain',
+          include: ['{domain,server,content,scripts}/**/*.test.ts'],
+          isolate: false,
+          setupFiles: ['server/testing/restore-after-file.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The stores of the web application live as long as a page: every file gets modules and a window of its own.
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/testing/prepare-window.ts'],
+        },
+      },
+    ],
   },
 })

@@ -40,7 +40,7 @@ describe.each(machines)('from the landing page to a first conversation on %s', (
   it('works from end to end', async (test) => {
     const settings = env()
     if (!settings) return test.skip('no PostgreSQL for the tests')
-    const product = await startProduct({ env: settings })
+    const product = await startProduct({ env: settings, isFirstStart: true })
     const page = await openPage(browser)
     try {
       await page.goto(product.url)

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
+    globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
     // Each file starts a product and a browser of its own; two at a time is what two cores carry.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureBuild } from './ensure-build.mjs'
 import { ensureInstall, pinnedNode, toolEnvironment } from './ensure-install.mjs'
 import { startTestPostgres } from './test-postgres.mjs'
 
@@ -17,19 +16,34 @@ const reports = mkdtempSync(join(tmpdir(), 'wayfern-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const notes = []
 
-/** Runs one static check; it counts as one test. What a tool says is shown only when it fails. */
-function check(title, tool, args) {
-  const options = { cwd: root, env: baseEnvironment, encoding: 'utf8', shell: process.platform === 'win32' }
-  const { status, stdout, stderr } = spawnSync(tool, args, options)
+/** Runs a program to its end. @returns its exit code, and what it wrote unless that went straight to the screen */
+function run(tool, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(tool, args, { cwd: root, env: baseEnvironment, ...options })
+    let output = ''
+    const keep = (text) => {
+      output += text
+    }
+    child.stdout?.setEncoding('utf8').on('data', keep)
+    child.stderr?.setEncoding('utf8').on('data', keep)
+    child.on('error', (error) => resolve({ status: 1, output: `${output}${error.message}\n` }))
+    child.on('close', (status) => resolve({ status, output }))
+  })
+}
+
+/** Runs one check; it counts as one test. What a tool says is shown only when it fails. @returns whether it passed */
+async function check(title, tool, args) {
+  const { status, output } = await run(tool, args, { shell: process.platform === 'win32' })
   totals[status === 0 ? 'passed' : 'failed'] += 1
   process.stdout.write(`\n# ${title}: ${status === 0 ? 'passed' : 'failed'}\n`)
-  if (status === 0) return
-  process.stdout.write(`${stdout}${stderr}`)
+  if (status === 0) return true
+  process.stdout.write(output)
   notes.push(`failed: ${title}`)
+  return false
 }
 
 /** Runs one set of vitest tests and adds up its report; a set without a report counts as failed. */
-function suite(title, args, environment = {}) {
+async function suite(title, args, environment = {}) {
   process.stdout.write(`\n# ${title}\n`)
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
   const command = [
@@ -41,7 +55,7 @@ function suite(title, args, environment = {}) {
     ...args,
   ]
   const env = { ...baseEnvironment, ...environment, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
-  const { status } = spawnSync(node, command, { cwd: root, env, stdio: 'inherit' })
+  const { status } = await run(node, command, { env, stdio: 'inherit' })
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   totals.passed += result?.numPassedTests ?? 0
   totals.skipped += result?.numPendingTests ?? 0
@@ -50,11 +64,10 @@ function suite(title, args, environment = {}) {
   if (status !== 0) notes.push(`failed: ${title}`)
 }
 
-const postgres = await startTestPostgres()
-try {
-  check('Types', 'tsc', ['--noEmit'])
-  check('Lint and format', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=40', '.'])
-  check('Import direction', 'depcruise', [
+async function staticChecks() {
+  await check('Types', 'tsc', ['--noEmit'])
+  await check('Lint and format', 'biome', ['check', '--error-on-warnings', '--max-diagnostics=40', '.'])
+  await check('Import direction', 'depcruise', [
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -63,19 +76,26 @@ try {
     'server',
     'web',
   ])
-  check('Unused code', 'knip', ['--no-progress'])
-  suite('Unit and HTTP tests', [])
-  if (postgres) suite('HTTP tests on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+  await check('Unused code', 'knip', ['--no-progress'])
+}
+
+// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it.
+const postgres = await startTestPostgres()
+try {
+  const [isBuilt] = await Promise.all([check('Build', node, ['scripts/build.mjs']), staticChecks()])
+  await suite('Unit and HTTP tests', [])
+  if (postgres) await suite('HTTP tests on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
   else
     notes.push(
       'skipped: HTTP tests on PostgreSQL (no PostgreSQL could be found or installed; set TEST_DATABASE_URL)',
     )
-  ensureBuild(root, node)
-  suite(
-    'End-to-end tests',
-    ['--config', 'e2e/vitest.config.ts'],
-    postgres ? { TEST_DATABASE_URL: postgres.url } : {},
-  )
+  if (isBuilt)
+    await suite(
+      'End-to-end tests',
+      ['--config', 'e2e/vitest.config.ts'],
+      postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+    )
+  else notes.push('not run: End-to-end tests (there is no build)')
 } finally {
   postgres?.stop()
   rmSync(reports, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,16 +49,24 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
+/** A data folder of its own: empty, or as a product leaves it that was started once and used by nobody. */
+function makeDataDir(isEmpty: boolean): string {
+  const directory = mkdtempSync(join(tmpdir(), 'wayfern-e2e-'))
+  const template = process.env.WAYFERN_E2E_TEMPLATE
+  if (template && !isEmpty) cpSync(template, directory, { recursive: true })
+  return directory
+}
+
 /**
  * Starts the product as a process of its own on a free loopback port, with its own data folder, and waits until
- * it is healthy. Give `dataDir` to start again on existing data.
+ * it is healthy. Give `dataDir` to start again on existing data, and `isFirstStart` for a folder with nothing in it.
  */
 export async function startProduct(
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  options: { env?: Record<string, string>; dataDir?: string; port?: number; isFirstStart?: boolean } = {},
 ): Promise<Product> {
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wayfern-e2e-'))
+  const dataDir = options.dataDir ?? makeDataDir(options.isFirstStart === true)
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',

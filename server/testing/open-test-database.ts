@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { PGliteOptions } from '@electric-sql/pglite'
-import pg from 'pg'
 import { type OpenDatabase, openPglite, openPostgres } from '../platform/database/open-database.ts'
-import { SNAPSHOT_VARIABLE } from './prepare-database-snapshot.ts'
+import { databaseUrl, execute, TEMPLATE_VARIABLE } from './prepare-database-template.ts'
 
-async function fromSnapshot(): Promise<PGliteOptions> {
-  const file = process.env[SNAPSHOT_VARIABLE]
+async function fromTemplate(): Promise<PGliteOptions> {
+  const file = process.env[TEMPLATE_VARIABLE]
   return file ? { loadDataDir: new Blob([await readFile(file)]) } : {}
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
 
 /**
@@ -25,12 +14,10 @@ async function execute(url: string, statement: string): Promise<void> {
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (!server) return await openPglite(await fromSnapshot())
+  if (!server) return await openPglite(await fromTemplate())
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await execute(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openPostgres(url.href)
+  await execute(server, `create database ${name} template ${process.env[TEMPLATE_VARIABLE] ?? 'template1'}`)
+  const opened = await openPostgres(databaseUrl(server, name))
   return {
     ...opened,
     async close() {

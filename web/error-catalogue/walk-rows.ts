@@ -1,12 +1,9 @@
-import { act, configure, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../platform/query-client.ts'
 import { closeProduct, openProduct } from '../testing/open-product.tsx'
 import { toastStore } from '../ui/toast.ts'
 import type { CatalogueCase, CatalogueRow, ExpectedToast } from './catalogue-row.ts'
-
-/** Pages are loaded when they are opened, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 5_000 })
 
 const whole = ({ variant = 'success', durationMs = 5_000, ...words }: ExpectedToast) => ({
   ...words,

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
 import { member } from '#web/testing/member-answers.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 import { toastStore } from '#web/ui/toast.ts'
-
-/** Pages are loaded when they are opened, which takes its time on a busy machine. */
-configure({ asyncUtilTimeout: 5_000 })
 
 const asOperator = { 'GET /api/session': { session: { ...member, role: 'operator' } } }
 const lines = {

@@ -274,7 +274,9 @@ describe('the log', () => {
     })
     await pay()
     expect(billing.logged.length).toBeGreaterThan(1)
-    for (const secret of [...secrets, '4242']) expect(billing.logged.join('')).not.toContain(secret)
+    for (const secret of secrets) expect(billing.logged.join('')).not.toContain(secret)
+    // The same digits may stand inside a moment, an id or as the number of the process.
+    expect(billing.logged.join('')).not.toMatch(/(?<![\w-]|"pid":)4242(?![\w-])|4242 ?4242/)
   })
 })
 

@@ -122,7 +122,7 @@ describe('the progress report', () => {
 
   it('can be asked for again when the server cannot be reached', async () => {
     const { user, api } = open({ [monthAddress]: noConnection })
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     api.answer(monthAddress, practised)
     await user.click(again)
     expect(await screen.findByRole('region', { name: 'In total' })).toBeDefined()

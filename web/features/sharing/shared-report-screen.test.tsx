@@ -14,7 +14,7 @@ function open(answer: unknown, token: string | null = 't0ken') {
   render(<SharedReportScreen token={token} renderPictures={(_, level) => <p>Pictures, level {level}</p>} />)
   return { api, user: userEvent.setup() }
 }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 5_000 })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 afterEach(() => {
   cleanup()

@@ -96,7 +96,7 @@ describe('the library without a search', () => {
 
   it('can be asked for again when the server did not answer', async () => {
     const { api, user } = open({ 'GET /api/skills': noConnection })
-    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     api.answer('GET /api/skills', { cards })
     await user.click(tryAgain)
     expect(await screen.findByRole('heading', { name: 'NT Translator' })).toBeTruthy()
@@ -194,7 +194,7 @@ describe('the search', () => {
   it('keeps the words when it fails, and can be tried again', async () => {
     const { api, user } = open({ [searchRoute]: noConnection })
     await user.type(input(), 'hints')
-    const tryAgain = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     expect(input().value).toBe('hints')
     api.answer(searchRoute, found(hints))
     await user.click(tryAgain)

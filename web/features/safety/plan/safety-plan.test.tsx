@@ -62,9 +62,7 @@ describe('without a plan', () => {
 
   it('says when it could not be loaded', async () => {
     open({ [read]: noConnection })
-    expect(
-      await screen.findByText('Your safety plan could not be loaded', {}, { timeout: 5000 }),
-    ).toBeTruthy()
+    expect(await screen.findByText('Your safety plan could not be loaded')).toBeTruthy()
   })
 })
 
