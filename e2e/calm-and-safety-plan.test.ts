@@ -223,10 +223,12 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
     await context.close()
   })
 
-  it.each(
-    views.flatMap((view) => [360, 1440].map((width) => ({ ...view, width }))),
-  )('$path at $width px: axe finds nothing, nothing is cut off', async ({ path, part, steps, width }) => {
-    const page = await openPage(browser, { viewport: { width, height: 900 }, storageState: storage })
+  it.each(views)('$path: axe finds nothing, nothing is cut off at 360 and 1440 px', async ({
+    path,
+    part,
+    steps,
+  }) => {
+    const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
     await page.goto(product.url + path)
     await page.waitForFunction(
       ({ darkMode, highContrast }) =>
@@ -236,7 +238,7 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
     )
     for (const step of steps) {
       await step(page)
-      await expectAccessible(page, width, { part })
+      await expectAccessible(page, [1440, 360], { part })
     }
     expect(page.consoleErrors).toEqual([])
     await page.context().close()

@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
     // Each file starts a product and a browser of its own; two at a time is what two cores carry.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

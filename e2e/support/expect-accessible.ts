@@ -5,19 +5,24 @@ import { expect } from 'vitest'
 /** WCAG 2.0 to 2.2, levels A and AA, as axe names them. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
+type Options = { part?: string; withBestPractices?: boolean }
+
+/** The window gets this width in px, and what follows from it is drawn. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+}
+
 /**
- * Axe finds nothing, and nothing is wider than the window of `width` px. Axe runs in the page itself: a tab of
- * its own for the results of other frames, of which there are none, would cost five times as much.
- * @param part a selector of the part to look at, else the whole page; `withBestPractices` adds axe's own advice
+ * What axe finds. It runs in the page itself: a tab of its own for the results of other frames, of which there are
+ * none, would cost five times as much.
  */
-export async function expectAccessible(
-  page: Page,
-  width: number,
-  { part, withBestPractices = false }: { part?: string; withBestPractices?: boolean } = {},
-): Promise<void> {
+async function findFaults(page: Page, { part = 'html', withBestPractices = false }: Options) {
   expect(page.frames(), 'axe sees into no frame').toHaveLength(1)
   await page.evaluate(axe.source)
-  const found = await page.evaluate(
+  return await page.evaluate(
     async ({ context, tags }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
         runOnly: { type: 'tag', values: tags },
@@ -25,11 +30,24 @@ export async function expectAccessible(
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     },
-    {
-      context: { include: [part ?? 'html'] },
-      tags: withBestPractices ? [...LEVELS, 'best-practice'] : LEVELS,
-    },
+    { context: { include: [part] }, tags: withBestPractices ? [...LEVELS, 'best-practice'] : LEVELS },
   )
-  expect(found).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
+/**
+ * Axe finds nothing, and nothing is wider than the window, at each of these widths in px; the window keeps the last.
+ * @param options `part`: a selector of the part to look at, else the whole page; `withBestPractices` adds axe's own
+ * advice
+ */
+export async function expectAccessible(
+  page: Page,
+  widths: readonly number[],
+  options: Options = {},
+): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width)
+    expect(await findFaults(page, options), `at ${width} px`).toEqual([])
+    const drawnWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(drawnWidth).toBeLessThanOrEqual(width)
+  }
 }
