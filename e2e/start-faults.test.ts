@@ -28,7 +28,7 @@ function startAndFail(env: Record<string, string>) {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 100_000,
   })
   return { code: result.status, message: result.stderr.trim() }
 }

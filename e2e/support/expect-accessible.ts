@@ -46,7 +46,8 @@ export async function expectAccessible(
 ): Promise<void> {
   for (const width of widths) {
     await resize(page, width)
-    expect(await findFaults(page, options), `at ${width} px`).toEqual([])
+    const faults = await findFaults(page, options)
+    expect(faults, `at ${width} px: ${faults.join(', ')}`).toEqual([])
     const drawnWidth = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(drawnWidth).toBeLessThanOrEqual(width)
   }

@@ -16,7 +16,7 @@ export type Product = {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 100_000
 const POLL_MS = 100
 
 /** A port that nobody listens on at the moment. */

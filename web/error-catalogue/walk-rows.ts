@@ -57,6 +57,6 @@ export function walkRows(rows: readonly CatalogueRow[]): void {
   })
   afterEach(closeProduct)
   describe.each(rows.map(({ situation, cases }) => ({ situation, cases })))('$situation', ({ cases }) => {
-    it.each(cases.map((row, index) => ({ ...row, nth: index + 1 })))('at $at ($nth)', walk, 20_000)
+    it.each(cases.map((row, index) => ({ ...row, nth: index + 1 })))('at $at ($nth)', walk)
   })
 }
