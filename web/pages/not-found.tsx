@@ -5,8 +5,7 @@ import { FernMark } from '../ui/fern-mark.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { uiTexts } from '../ui/texts.ts'
 
-export const meta = () => [{ title: uiTexts.notFoundTitle }]
-
+/** It says its own title, because it also stands in for a page that names nothing. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -18,6 +17,7 @@ export default function NotFoundPage() {
       id="main"
       className="mx-auto flex min-h-dvh max-w-5xl items-center justify-between gap-12 px-5 py-16 sm:px-8"
     >
+      <title>{uiTexts.notFoundTitle}</title>
       <div className="flex min-w-0 flex-col items-start gap-6">
         <Logo />
         <h1 className="text-2xl sm:text-3xl">{uiTexts.notFoundHeading}</h1>

@@ -120,6 +120,7 @@ describe('the page for unknown paths', () => {
     const Page = createRoutesStub([{ path: '*', Component: NotFoundPage }])
     render(<Page initialEntries={['/no/such/page']} />)
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
+    expect(document.title).toBe('Page not found - Wayfern')
     expect(addressOf(screen.getByRole('link', { name: 'Return to Home' }))).toBe('/')
     expect(log.mock.calls).toEqual([[expect.stringContaining('404'), '/no/such/page']])
   })
