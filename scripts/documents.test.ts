@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { jobDefinitions } from '#server/jobs.ts'
 
 type Reference = { line: number; file: string; names: string[] }
 
@@ -56,4 +57,9 @@ it('every row of the specification has its proof', () => {
     .filter((line) => line.startsWith('| ') && !/^\| (Row|---)/.test(line))
   const unproven = rows.filter((row) => !/\.test\.tsx?`|Decision/.test(row))
   expect(unproven).toEqual([])
+})
+
+it('docs/operations.md lists every job', () => {
+  const listed = new Set(readFileSync('docs/operations.md', 'utf8').match(/`[a-z-]+`/g))
+  expect(jobDefinitions.filter(({ name }) => !listed.has(`\`${name}\``))).toEqual([])
 })

@@ -41,10 +41,9 @@ export const sentSupportRequest = supportRequest.extend(savedTextSafety)
 export type SentSupportRequest = z.infer<typeof sentSupportRequest>
 export const supportRequestsReply = z.object({ requests: z.array(supportRequest) })
 
-/** What an operator sees of a request: who asks, and the conversation that the person attached. */
+/** What an operator sees of a request: who asks. An attached conversation is in the mail alone (decisions, "Roles"). */
 export const receivedSupportRequest = supportRequest.extend({
   from: z.object({ name: z.string(), email: z.string() }),
-  attachment: z.string().nullable(),
 })
 export type ReceivedSupportRequest = z.infer<typeof receivedSupportRequest>
 export const receivedSupportRequestsReply = z.object({ requests: z.array(receivedSupportRequest) })

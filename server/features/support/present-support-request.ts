@@ -17,5 +17,5 @@ export function presentSupportRequest(row: SupportRequestRow): SupportRequest {
 
 /** A request as an operator sees it. */
 export function presentReceivedRequest({ request, name, email }: ReceivedRow): ReceivedSupportRequest {
-  return { ...presentSupportRequest(request), from: { name, email }, attachment: request.attachment }
+  return { ...presentSupportRequest(request), from: { name, email } }
 }

@@ -165,7 +165,7 @@ describe('the operator', () => {
     const list = async (query = '') =>
       (await call('GET', `/operator/support-requests${query}`, operator)).body.requests
     expect(await list()).toMatchObject([
-      { ...form, from: { email: `${userId}@example.org` }, attachment: null },
+      { ...form, from: { email: `${userId}@example.org` }, hasAttachment: false },
     ])
     expect(await list('?state=open')).toHaveLength(1)
     expect(await list('?state=closed')).toEqual([])

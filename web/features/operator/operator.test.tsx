@@ -18,7 +18,6 @@ const request = {
   createdAt: '2026-11-21T12:00:00.000Z',
   updatedAt: '2026-11-21T12:00:00.000Z',
   from: { name: 'Robin', email: 'robin@example.org' },
-  attachment: null,
 }
 
 afterEach(() => {

@@ -14,7 +14,7 @@ type State = ReceivedSupportRequest['state']
 const states = Object.keys(texts.states) as State[]
 
 function RequestRow({ request }: { request: ReceivedSupportRequest }) {
-  const { id, subject, message, state, from, createdAt, attachment } = request
+  const { id, subject, message, state, from, createdAt, hasAttachment } = request
   const { isRunning, run } = useAction(async (next: State) => {
     await operatorCalls.setState(id, next)
     await Promise.all([
@@ -29,12 +29,7 @@ function RequestRow({ request }: { request: ReceivedSupportRequest }) {
         {texts.from(from.name, from.email, longDate(createdAt))}
       </p>
       <p className="break-words whitespace-pre-line">{message}</p>
-      {attachment && (
-        <details>
-          <summary className="min-h-11 py-2">{texts.attachment}</summary>
-          <p className="break-words whitespace-pre-line">{attachment}</p>
-        </details>
-      )}
+      {hasAttachment && <p className="text-sm text-ink-soft">{texts.attachment}</p>}
       <Field label={texts.stateOf(subject)}>
         <SelectInput
           value={state}

@@ -39,5 +39,5 @@ export const operatorTexts = {
   from: (name: string, email: string, date: string) => `From ${name} (${email}) on ${date}`,
   stateOf: (subject: string) => `State of "${subject}"`,
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },
-  attachment: 'Attached conversation',
+  attachment: 'A conversation is attached. It is in the mail about this request.',
 }
