@@ -6,7 +6,7 @@ const EDGE_PX = 16
 /** What is covered does harm by its kind. Running text can wait for a few seconds. */
 const harms: readonly (readonly [selector: string, harm: number])[] = [
   [':is(h1, h2, h3)', 10],
-  [':is(input, textarea, select, [type=submit])', 10],
+  [':is(input, textarea, select, [type=submit])', 30],
   [':is(a, button:not([type=submit]))', 1],
 ]
 const FOCUS_HARM = 1000

@@ -44,11 +44,17 @@ describe('the notices of the account', () => {
       'GET /api/account/deletion': { deleteAfter: '2026-11-28T12:00:00.000Z' },
       'DELETE /api/account/deletion': { subscription: 'still-cancelled' },
     })
-    render(<AccountNotices />, { wrapper: MemoryRouter })
+    render(
+      <main tabIndex={-1}>
+        <AccountNotices />
+      </main>,
+      { wrapper: MemoryRouter },
+    )
     expect(await screen.findByText(/deleted for good on November 28, 2026/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByText('Your account will be deleted')).toBeNull())
     expect(toastStore.read().shown?.description).toContain('Your subscription is still cancelled.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 })
 

@@ -14,6 +14,8 @@ export function DeletionBanner() {
     const { subscription } = await accountSettingsCalls.undoDeletion()
     toast(texts.undone[subscription])
     await ownAccount.deletionUndone()
+    // The button goes away with the banner; the page gets the focus.
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   })
   if (!deleteAfter) return null
   const keep = (

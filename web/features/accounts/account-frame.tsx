@@ -27,7 +27,7 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
           >
             {accountTexts.getHelp} <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink variant="secondary" href="/" className="max-sm:px-3!">
+          <ButtonLink variant="secondary" href="/" className="max-sm:px-3! max-sm:[&_svg]:hidden">
             <ArrowLeft aria-hidden className="size-5" />
             {accountTexts.goBack}
           </ButtonLink>

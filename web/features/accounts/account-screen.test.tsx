@@ -110,6 +110,20 @@ describe('the two modes', () => {
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
   })
 
+  it('gives the focus to its heading when another page led to it, not when it was just opened', async () => {
+    open()
+    expect(document.activeElement).toBe(document.body)
+    cleanup()
+    const screenElement = <AccountScreen onSignedIn={vi.fn()} renderPaymentStep={StandInPayment} />
+    const router = createMemoryRouter([
+      { path: '/', element: null },
+      { path: '/signup', element: screenElement },
+    ])
+    render(<RouterProvider router={router} />)
+    await act(() => router.navigate('/signup'))
+    expect(document.activeElement).toBe(heading())
+  })
+
   it('leads to help in a new tab, so that nothing typed is lost', () => {
     open()
     const help = screen.getByRole('link', { name: 'Get help (opens in a new tab)' })

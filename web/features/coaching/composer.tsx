@@ -39,7 +39,7 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
   function submit(event: FormEvent) {
     event.preventDefault()
     send()
-    if (hasKeyboard) inputRef.current?.focus()
+    if (hasKeyboard || remaining < 0) inputRef.current?.focus()
   }
   return (
     <form onSubmit={submit} className="border-t border-line-soft px-3 pt-1.5 pb-3 sm:px-4 sm:pb-4">

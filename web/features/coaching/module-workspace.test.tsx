@@ -185,8 +185,10 @@ describe('writing and receiving', () => {
     await user.click(input())
     await user.paste('x'.repeat(8_001))
     await user.keyboard('{Enter}')
-    expect(screen.getByText(/^1 characters too many/)).toBeTruthy()
+    expect(screen.getByText(/^1 character too many/)).toBeTruthy()
     expect(input().value).toHaveLength(8_001)
+    await user.click(button('Send'))
+    expect(document.activeElement).toBe(input())
     expect(bodies).toEqual([])
   })
 

@@ -9,9 +9,10 @@ export const coachingTexts = {
   yourMessage: 'Your message',
   enterSends: 'Enter sends, Shift+Enter makes a new line.',
   enterMakesLine: 'Enter makes a new line. Select Send to send.',
-  charactersLeft: (count: number) => `${count.toLocaleString('en-US')} characters left`,
+  charactersLeft: (count: number) =>
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} left`,
   charactersOver: (count: number) =>
-    `${count.toLocaleString('en-US')} characters too many. Send your message in two or more parts.`,
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'} too many. Send your message in two or more parts.`,
   send: 'Send',
   stop: 'Stop',
   writing: 'Writing a reply',

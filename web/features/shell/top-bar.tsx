@@ -28,7 +28,7 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
         title={isNarrowWindow ? undefined : shellTexts.collapseHint}
         className={buttonClasses(
           'ghost',
-          'no-underline! mr-auto px-2! max-sm:px-1.5! max-lg:text-sm/tight! max-sm:[&_svg]:hidden',
+          'no-underline! mr-auto px-2! max-lg:max-w-36 max-sm:px-1.5! max-lg:text-sm/tight! max-sm:[&_svg]:hidden',
         )}
         onClick={onToggleMenu}
       >
