@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { safeCheck } from '#domain/safety/safe-check.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
@@ -68,13 +69,24 @@ describe('a message with a sign of danger', () => {
   })
 
   it('never locks the chat: the same message goes on when something else was meant, and the next one is checked again', async () => {
-    const messageId = crypto.randomUUID()
-    await say(SIGN, { messageId })
-    expect(await (await say(SIGN, { messageId, safetyAcknowledged: true })).json()).toMatchObject({
+    await say(SIGN)
+    expect(await (await say(SIGN, { safetyAcknowledged: true })).json()).toMatchObject({
       response: 'A reply.',
       safety: null,
     })
     expect(await (await say(SIGN)).json()).toMatchObject({ response: '' })
+  })
+
+  it('can be asked again as it was meant after a try that failed, under a new id', async () => {
+    await say(SIGN)
+    test.services.model = createScriptedModel([new Problem('model-failed')])
+    const tried = { messageId: crypto.randomUUID(), safetyAcknowledged: true }
+    expect((await say(SIGN, tried)).status).toBe(502)
+    test.services.model = model
+    expect(await (await say(SIGN, tried)).json()).toMatchObject({ code: 'duplicate-message' })
+    expect(await (await say(SIGN, { safetyAcknowledged: true })).json()).toMatchObject({
+      response: 'A reply.',
+    })
   })
 
   it.each(['originalText', 'context', 'relationship'])('is found in the %s of a rewrite', async (field) => {

@@ -14,7 +14,7 @@ export type ChatEntry = {
   /** Said on an earlier visit, so that it is not announced again. */
   isEarlier?: true
   /** The safety card in place of a reply; its content is what a screen reader is told. */
-  safety?: { reply: SafetyReply; messageId: string }
+  safety?: SafetyReply
   /** Set on a reply that is not whole: the person stopped it, or it broke off. */
   mark?: 'stopped' | 'cut-off'
 }
@@ -119,15 +119,15 @@ export function withText(
  */
 export function withSafetyCard(
   state: Conversation,
-  card: { reply: SafetyReply; messageId: string; cardId: string; atMs: number },
+  card: { reply: SafetyReply; cardId: string; atMs: number },
 ): Conversation {
-  const { reply, messageId, cardId, atMs } = card
+  const { reply, cardId, atMs } = card
   const entry: ChatEntry = {
     id: cardId,
     role: 'assistant',
     content: `${reply.title}\n\n${reply.intro}`,
     atMs,
-    safety: { reply, messageId },
+    safety: reply,
   }
   return withWholeReply({ ...state, entries: [...state.entries, entry] })
 }

@@ -36,13 +36,15 @@ export type ConversationSurroundings = {
 
 type SentMessage = Omit<ChatRequest, 'module' | 'messages'>
 
-/** A message that the safety card answered keeps its id when it is sent again. */
+/**
+ * Each try has an id of its own, because the server books an id once, whatever became of it. Whether the safety card
+ * answered the message before goes with it.
+ */
 function sentMessage(state: Conversation, retry: ChatFailure['retry']): SentMessage {
   const { entries, conversationId } = state
   const kept = conversationId === null ? {} : { conversationId }
   const repeated = retry.origin === 'again' ? entries.find(({ id }) => id === retry.replyId) : undefined
-  if (!repeated?.safety) return { messageId: makeId(), ...kept }
-  return { messageId: repeated.safety.messageId, safetyAcknowledged: true, ...kept }
+  return { messageId: makeId(), ...kept, ...(repeated?.safety && { safetyAcknowledged: true }) }
 }
 
 /** A failure of the chat stands in the chat; what is no failure of it is told by a message. */
@@ -71,8 +73,7 @@ export function createConversation(surroundings: ConversationSurroundings) {
           change(withText(read(), { text: part.delta, replyId, atMs: now() }))
         else if (part.type === 'data-safety') {
           // Nothing else follows that a person would see; what was not spent need not be told.
-          const { messageId } = message
-          return change(withSafetyCard(read(), { reply: part.data, messageId, cardId: replyId, atMs: now() }))
+          return change(withSafetyCard(read(), { reply: part.data, cardId: replyId, atMs: now() }))
         } else if (part.type === 'data-reply') change(withDetails(read(), part.data))
         else if (part.type === 'data-usage') onUsage(part.data)
       }

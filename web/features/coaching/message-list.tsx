@@ -58,7 +58,7 @@ export function MessageList({
             </li>
             {entries.map((entry) =>
               entry.safety ? (
-                <SafetyEntry key={entry.id} chat={chat} cardId={entry.id} reply={entry.safety.reply} />
+                <SafetyEntry key={entry.id} chat={chat} cardId={entry.id} reply={entry.safety} />
               ) : (
                 <ChatMessage
                   key={entry.id}

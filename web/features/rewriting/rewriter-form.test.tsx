@@ -167,9 +167,25 @@ describe('the message rewriter', () => {
     expect(shownToast()).toBeNull()
     await user.click(goOn)
     expect(await screen.findByText('As it was meant.')).toBeTruthy()
-    const [first, second] = api.calls.map(({ body }) => body as { messageId: string })
-    expect(second).toEqual({ ...first, safetyAcknowledged: true })
-    expect(onRewritten).toHaveBeenCalledExactlyOnceWith(first?.messageId)
+    const second = api.calls[1]?.body as { messageId: string }
+    expect(second).toMatchObject({ originalText: 'my homework', safetyAcknowledged: true })
+    expect(onRewritten).toHaveBeenCalledExactlyOnceWith(second.messageId)
     expect(screen.queryByRole('button', { name: 'I meant something else' })).toBeNull()
+  })
+
+  it('can be asked again for what was meant, under a new id, after a try that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { api, user } = open([
+      { ...rewritten(''), safety: safetyReplyOf() },
+      refusal('model-failed'),
+      rewritten('As it was meant.'),
+    ])
+    await user.type(field('Original message'), 'my homework')
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'I meant something else' }))
+    await waitFor(() => expect(submit()).toBeTruthy())
+    await user.click(screen.getByRole('button', { name: 'I meant something else' }))
+    expect(await screen.findByText('As it was meant.')).toBeTruthy()
+    expect(new Set(api.calls.map(({ body }) => (body as { messageId: string }).messageId)).size).toBe(3)
   })
 })

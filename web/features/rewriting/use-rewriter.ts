@@ -69,9 +69,13 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
   async function rewrite() {
     if (form.originalText.trim() !== '' && !isRewriting) await ask({ ...form, messageId: makeId() })
   }
-  /** Asks again what the safety card answered, this time as it was meant. */
+  /**
+   * Asks again what the safety card answered, this time as it was meant. Each try has an id of its own, because
+   * the server books an id once.
+   */
   async function rewriteAnyway() {
-    if (safety && !isRewriting) await ask({ ...safety.request, safetyAcknowledged: true })
+    if (safety && !isRewriting)
+      await ask({ ...safety.request, messageId: makeId(), safetyAcknowledged: true })
   }
   return { form, change, result, safetyReply: safety?.reply ?? null, isRewriting, rewrite, rewriteAnyway }
 }
