@@ -60,6 +60,8 @@ export type UnsubscribeReply = z.infer<typeof unsubscribeReply>
  */
 export function completeSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const usable = Object.entries(settingsSchema.shape).flatMap(([key, schema]) => {
+    // Most were never changed; to have the schema refuse each of those took 0.2 ms of every chat.
+    if (stored[key] === undefined) return []
     const parsed = schema.safeParse(stored[key])
     return parsed.success ? [[key, parsed.data]] : []
   })
