@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { announceDataChange, listenForDataChanges } from './data-changes.ts'
-import { forgetPrivateData } from './private-data.ts'
+import { forgetPerson } from './private-data.ts'
 import { queryClient } from './query-client.ts'
 
 afterEach(() => queryClient.clear())
@@ -31,8 +31,8 @@ describe('a change of data', () => {
   })
 })
 
-it('keeps nothing that the server said after signing out', () => {
+it('keeps nothing that the server said after the session ended', () => {
   queryClient.setQueryData(['answers'], 'private')
-  forgetPrivateData()
+  forgetPerson()
   expect(queryClient.getQueryData(['answers'])).toBeUndefined()
 })

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { draftKey, readDraft, writeDraft } from './draft-storage.ts'
-import { forgetPrivateData, onForgetPrivateData } from './private-data.ts'
+import { forgetPerson, forgetPrivateData, onForgetPrivateData } from './private-data.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => vi.restoreAllMocks())
 const own = draftKey('u1', 'friendship')
 
@@ -27,6 +30,14 @@ describe('unsent texts', () => {
     localStorage.setItem('wayfern.look', '{}')
     forgetPrivateData()
     expect(Object.keys(localStorage)).toEqual(['wayfern.look'])
+  })
+
+  it('stay when the session ended in another way, for the one who wrote them; what a tab kept goes', () => {
+    writeDraft(own, 'mine')
+    sessionStorage.setItem('wayfern.skills-search', 'alone')
+    forgetPerson()
+    expect(readDraft(own)).toBe('mine')
+    expect(sessionStorage.length).toBe(0)
   })
 
   it('are not written back by what the page still held in memory', () => {

@@ -1,14 +1,36 @@
 import { clearDrafts } from './draft-storage.ts'
 
+/** All that this product keeps in a tab's own storage shows what somebody did there. */
+const TAB_PREFIX = 'wayfern.'
+
 const forgetters = new Set<() => void>()
 
-/** Registers what must not outlive a sign-out in this page's memory. */
+/** Registers what must not outlive a person's session in this page's memory. */
 export function onForgetPrivateData(forget: () => void): void {
   forgetters.add(forget)
 }
 
+/** By name, because what wrote it may not be loaded since the page was. */
+function clearTab(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(TAB_PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
+/**
+ * Removes what this page knows of a person, so that the next one on the device does not meet it. Unsent texts stay:
+ * they lie under their writer's id, who finds them at the next sign-in.
+ */
+export function forgetPerson(): void {
+  for (const forget of forgetters) forget()
+  clearTab()
+}
+
 /** Removes what a person wrote here from the device. Memory first: what it held must not be written back. */
 export function forgetPrivateData(): void {
-  for (const forget of forgetters) forget()
+  forgetPerson()
   clearDrafts()
 }

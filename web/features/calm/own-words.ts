@@ -11,7 +11,7 @@ function keep(next: string | null): void {
   words = next
   for (const listener of [...listeners]) listener()
 }
-/** Changes at sign-out, so that an answer which comes after it is not kept. */
+/** Changes when a session ends, so that an answer which comes after it is not kept. */
 let visit = {}
 onForgetPrivateData(() => {
   visit = {}

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceDataChange } from '#web/platform/data-changes.ts'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson, forgetPrivateData } from '#web/platform/private-data.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { useCompanionName } from './use-companion-name.ts'
 
@@ -57,6 +57,19 @@ describe("the companion's name", () => {
     open(noConnection)
     expect(shown()).toBe('Fern')
     act(() => forgetPrivateData())
+    expect(shown()).toBe('AI Assistant')
+  })
+
+  it('is not taken from an answer that comes after the session ended', async () => {
+    let answer = (_name: object) => {}
+    open(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    act(() => forgetPerson())
+    await act(async () => answer({ name: 'Fern' }))
+    await act(() => new Promise((resolve) => setImmediate(resolve)))
     expect(shown()).toBe('AI Assistant')
   })
 })

@@ -4,12 +4,13 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { createSessionStore, type SessionTabMessage } from './session-store.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')
-const sessionUntil = (msFromNow: number): ClientSession => ({
-  user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
+const sessionUntil = (msFromNow: number, userId = 'u1'): ClientSession => ({
+  user: { id: userId, email: `${userId}@example.org`, name: 'Ada' },
   role: 'member',
   expiresAt: new Date(NOW + msFromNow).toISOString(),
 })
 const lasting = sessionUntil(3_600_000)
+const another = sessionUntil(3_600_000, 'u2')
 /** Does something and lets everything that follows from it happen. */
 function after(act: () => unknown) {
   act()
@@ -21,6 +22,7 @@ function build() {
   api.read.mockResolvedValue({ session: lasting })
   api.end.mockResolvedValue(undefined)
   const told: SessionTabMessage[] = []
+  const forgetPerson = vi.fn()
   const forgetPrivateData = vi.fn()
   let tick = () => {}
   let refuse = () => {}
@@ -47,12 +49,14 @@ function build() {
       refuse = onRefused
       return () => {}
     },
+    forgetPerson,
     forgetPrivateData,
   })
   return {
     api,
     store,
     told,
+    forgetPerson,
     forgetPrivateData,
     intervalMs: () => intervalMs,
     tick: () => after(() => tick()),
@@ -167,6 +171,53 @@ describe('signing out', () => {
     expect(page.status()).toBe('signed-in')
     expect(page.forgetPrivateData).not.toHaveBeenCalled()
     expect(page.told).toEqual([])
+  })
+})
+
+describe('what the page knows of a person', () => {
+  const end = async () => {
+    page.api.refresh.mockRejectedValueOnce(new ApiProblem('unauthenticated'))
+    await page.refuse()
+  }
+
+  it('is forgotten when the session was ended elsewhere, before anybody sees the page', async () => {
+    const seen: unknown[] = []
+    await page.start()
+    page.store.subscribe(() => seen.push(page.forgetPerson.mock.calls.length))
+    await end()
+    expect(page.status()).toBe('signed-out')
+    expect(seen).toEqual([1])
+  })
+
+  it('is forgotten when another one is signed in, by this tab or another one', async () => {
+    await page.start()
+    page.store.signIn(another)
+    expect(page.forgetPerson).toHaveBeenCalledTimes(1)
+    await page.hear('signed-in')
+    expect(page.forgetPerson).toHaveBeenCalledTimes(2)
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.forgetPrivateData).not.toHaveBeenCalled()
+  })
+
+  it('is forgotten when a page that was left open finds no session', async () => {
+    page.api.read.mockResolvedValue({ session: null })
+    await page.start()
+    expect(page.forgetPerson).toHaveBeenCalledOnce()
+  })
+
+  it('stays while the same one is signed in', async () => {
+    page.api.refresh.mockResolvedValue({ session: lasting })
+    await page.start()
+    await page.refuse()
+    page.store.signIn(lasting)
+    expect(page.forgetPerson).not.toHaveBeenCalled()
+  })
+
+  it('is forgotten once, by a sign-out that removes the unsent texts too', async () => {
+    await page.start()
+    await page.store.signOut()
+    expect(page.forgetPerson).not.toHaveBeenCalled()
+    expect(page.forgetPrivateData).toHaveBeenCalledOnce()
   })
 })
 

@@ -25,21 +25,33 @@ export type SessionSurroundings = {
   }
   /** Calls `onRefused` when the server refused a call for want of a session. */
   listenForRefusals: (onRefused: () => void) => () => void
-  /** Removes what the person wrote here from the device. */
+  /** Removes what this page knows of a person; their unsent texts stay on the device. */
+  forgetPerson: () => void
+  /** Removes that and what they wrote here from the device. */
   forgetPrivateData: () => void
 }
 
 /**
  * Who is signed in, for the whole page: checked at start, looked at every 30 seconds, renewed near its end, and
- * the same in all tabs. A renewal that the server refuses signs out; one that fails is tried again.
+ * the same in all tabs. A renewal that the server refuses signs out; one that fails is tried again. However a
+ * session ends, the page forgets whose it was before anybody else sees it; only a sign-out removes the unsent texts.
  */
 export function createSessionStore(surroundings: SessionSurroundings) {
-  const { api, now, every, tabs, listenForRefusals, forgetPrivateData } = surroundings
+  const { api, now, every, tabs, listenForRefusals, forgetPerson, forgetPrivateData } = surroundings
   const listeners = new Set<() => void>()
   let state: SessionState = { status: 'checking' }
   let refreshing: Promise<void> | null = null
+  /** Whose data this page may hold; it outlasts a time without an answer from the server. */
+  let personId: string | null = null
 
-  function change(next: SessionState) {
+  function follow(nextId: string | null, forget: () => void) {
+    const isAnother = personId !== null && personId !== nextId
+    if (nextId === null || isAnother) forget()
+    personId = nextId
+  }
+  function change(next: SessionState, forget = forgetPerson) {
+    if (next.status === 'signed-in') follow(next.session.user.id, forget)
+    if (next.status === 'signed-out') follow(null, forget)
     state = next
     for (const listener of listeners) listener()
   }
@@ -73,8 +85,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
       void refresh()
   }
   function leave() {
-    forgetPrivateData()
-    change({ status: 'signed-out' })
+    change({ status: 'signed-out' }, forgetPrivateData)
   }
 
   return {

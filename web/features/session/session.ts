@@ -1,5 +1,5 @@
 import { UNAUTHENTICATED_EVENT } from '../../platform/fetch-api.ts'
-import { forgetPrivateData } from '../../platform/private-data.ts'
+import { forgetPerson, forgetPrivateData } from '../../platform/private-data.ts'
 import { sessionApi } from './session-api.ts'
 import { createSessionStore, type SessionSurroundings } from './session-store.ts'
 
@@ -37,5 +37,6 @@ export const session = createSessionStore({
     window.addEventListener(UNAUTHENTICATED_EVENT, onRefused)
     return () => window.removeEventListener(UNAUTHENTICATED_EVENT, onRefused)
   },
+  forgetPerson,
   forgetPrivateData,
 })

@@ -1,5 +1,3 @@
-import { onForgetPrivateData } from '../../platform/private-data.ts'
-
 const KEY = 'wayfern.skills-search'
 
 /** What was searched for last in this tab, so that going back to the results, or a reload, finds it again. */
@@ -11,7 +9,7 @@ export function readSearch(): string {
   }
 }
 
-/** Keeps the text of the search for this tab until it is closed or the person signs out. */
+/** Keeps the text of the search for this tab until it is closed or the person's session ends. */
 export function keepSearch(text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(KEY)
@@ -20,5 +18,3 @@ export function keepSearch(text: string): void {
     // Without storage the text stays in the page alone.
   }
 }
-
-onForgetPrivateData(() => keepSearch(''))
