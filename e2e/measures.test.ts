@@ -91,6 +91,22 @@ it('the signed-in pages have the lime-to-green background, or one calm colour', 
   expect(await background()).toBe('none')
 })
 
+it.each([320, 360, 768, 1440])('the top bar, with the calm screen, is one row at %i px', async (width) => {
+  await page.setViewportSize({ width, height: 740 })
+  await open('/dashboard/profile')
+  const controls = [
+    ...(await page.locator('header').first().locator('a:visible, button:visible').all()),
+    page.locator('[data-calm-control] button').first(),
+  ]
+  expect(controls).toHaveLength(5)
+  const boxes = (await Promise.all(controls.map((control) => control.boundingBox()))).filter((box) => !!box)
+  const middles = boxes.map(({ y, height }) => y + height / 2)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(6)
+  const fromLeft = boxes.toSorted((a, b) => a.x - b.x)
+  for (const [index, { x, width: own }] of fromLeft.entries())
+    expect(x + own).toBeLessThanOrEqual(fromLeft[index + 1]?.x ?? width)
+})
+
 it('every target of the first pages is at least 44 px high, or has as much room', async () => {
   for (const path of [
     '/dashboard',

@@ -91,7 +91,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('link', { name: sarcasm }).waitFor()
   })
 
-  it('the question to practise stands in the chat of the module, below what was begun there, unsent', async () => {
+  it('the question to practice stands in the chat of the module, below what was begun there, unsent', async () => {
     await open('/dashboard/modules/nt-translator', 'NT Translator')
     await tabToControl(composer())
     await page.keyboard.type('Half a sentence')
