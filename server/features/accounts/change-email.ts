@@ -9,16 +9,35 @@ import { accountLimits } from './account-limits.ts'
 import { checkPassword } from './check-password.ts'
 import { emailChangedNotice, emailChangeMail } from './mail-texts.ts'
 import { hashResetToken, newResetToken } from './password-reset-token.ts'
-import { findEmailOf, findUserByEmail, takeEmailChange, updateEmail, upsertEmailChange } from './queries.ts'
+import {
+  deleteResetTokensOf,
+  findEmailOf,
+  findOwnerOfEmailChange,
+  findUserByEmail,
+  takeEmailChange,
+  updateEmail,
+  updateEmailChangeLink,
+  upsertEmailChange,
+} from './queries.ts'
 
 /** How long the link to a new address works. */
 const EMAIL_LINK_DURATION_MS = 24 * 60 * 60 * 1000
 
+/** The notice to the old address is handed over before the account moves, and starts when it surely has. */
+const NOTICE_STARTS_AFTER_SECONDS = 30
+
 const changeJob = z.object({ userId: z.string(), newEmail: z.email() })
-const noticeJob = z.object({ email: z.email() })
+const noticeJob = z.object({ userId: z.string(), email: z.email() })
+
+function makeLink(now: Date) {
+  const token = newResetToken()
+  const expiresAt = new Date(now.getTime() + EMAIL_LINK_DURATION_MS)
+  return { token, kept: { tokenHash: hashResetToken(token), expiresAt } }
+}
 
 /**
- * Takes the wish for a new address. The reply is the same whether the address is free or not: a job looks.
+ * Takes the wish for a new address. The reply is the same whether the address is free or not: a job looks. The
+ * wish is kept here, with a link that nobody knows, so that a new password withdraws it also before the job ran.
  * @throws Problem `rate-limited`, `invalid-credentials`, or `mail-unavailable` when the job cannot be kept
  */
 export async function requestEmailChange(
@@ -28,41 +47,49 @@ export async function requestEmailChange(
 ): Promise<void> {
   await countAgainstLimit(services, accountLimits.emailChangeByUser, user.id)
   await checkPassword(services, user.id, change.password)
-  const data = { userId: user.id, newEmail: normalizeEmail(change.newEmail) }
-  await services.jobs.send('send-email-change', data).catch((cause) => {
+  const wish = { userId: user.id, newEmail: normalizeEmail(change.newEmail) }
+  await upsertEmailChange(services.db, { ...wish, ...makeLink(services.now()).kept })
+  await services.jobs.send('send-email-change', wish).catch((cause) => {
     throw new Problem('mail-unavailable', {}, { cause })
   })
 }
 
-/** The job behind it: a link to the new address, unless that address already has an account. */
+/** The job behind it: a link to the new address, unless the wish is gone or the address has an account. */
 export async function sendEmailChange(services: Services, data: object): Promise<void> {
-  const { userId, newEmail } = changeJob.parse(data)
-  if (await findUserByEmail(services.db, newEmail)) return
-  const token = newResetToken()
-  const expiresAt = new Date(services.now().getTime() + EMAIL_LINK_DURATION_MS)
-  await upsertEmailChange(services.db, { userId, newEmail, tokenHash: hashResetToken(token), expiresAt })
+  const wish = changeJob.parse(data)
+  if (await findUserByEmail(services.db, wish.newEmail)) return
+  const { token, kept } = makeLink(services.now())
+  if (!(await updateEmailChangeLink(services.db, wish, kept))) return
   const link = `${services.env.PUBLIC_URL}/confirm-email?token=${token}`
-  await services.mailer.send({ to: newEmail, link, ...emailChangeMail(link) })
+  await services.mailer.send({ to: wish.newEmail, link, ...emailChangeMail(link) })
 }
 
 /**
- * Moves the account to the confirmed address and tells the old one.
+ * Moves the account to the confirmed address, uses up the reset links that the old one has got, and tells it.
  * @throws Problem `invalid-reset-link` for a link that is unknown, used, or too old, `email-taken` when somebody
- * signed up with the address meanwhile
+ * signed up with the address meanwhile, `mail-unavailable` when the notice cannot be kept; nothing has changed then
  */
 export async function confirmEmailChange(services: Services, token: string): Promise<void> {
-  const oldEmail = await services.db.transaction(async (tx) => {
-    const change = await takeEmailChange(tx, hashResetToken(token), services.now())
+  const { db, jobs } = services
+  const tokenHash = hashResetToken(token)
+  const owner = await findOwnerOfEmailChange(db, tokenHash, services.now())
+  if (!owner) throw new Problem('invalid-reset-link')
+  const options = { startAfterSeconds: NOTICE_STARTS_AFTER_SECONDS }
+  await jobs.send('send-email-changed-notice', owner, options).catch((cause) => {
+    throw new Problem('mail-unavailable', {}, { cause })
+  })
+  await db.transaction(async (tx) => {
+    const change = await takeEmailChange(tx, tokenHash, services.now())
     if (!change) throw new Problem('invalid-reset-link')
     if (await findUserByEmail(tx, change.newEmail)) throw new Problem('email-taken')
-    const email = await findEmailOf(tx, change.userId)
     await updateEmail(tx, change.userId, change.newEmail, services.now())
-    return email
+    await deleteResetTokensOf(tx, change.userId)
   })
-  if (oldEmail) await services.jobs.send('send-email-changed-notice', { email: oldEmail })
 }
 
+/** The job of the notice. An account that did not move after all gets none. */
 export async function sendEmailChangedNotice(services: Services, data: object): Promise<void> {
-  const { email } = noticeJob.parse(data)
+  const { userId, email } = noticeJob.parse(data)
+  if ((await findEmailOf(services.db, userId)) === email) return
   await services.mailer.send({ to: email, ...emailChangedNotice() })
 }

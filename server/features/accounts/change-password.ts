@@ -3,10 +3,10 @@ import type { Session } from '#domain/accounts/session.ts'
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
 import type { Services } from '../../services.ts'
 import { checkPassword } from './check-password.ts'
-import { deleteResetTokensOf, deleteSessions, updatePassword } from './queries.ts'
+import { deleteEmailChangeOf, deleteResetTokensOf, deleteSessions, updatePassword } from './queries.ts'
 
 /**
- * Sets a new password for a signed-in user and ends every other session.
+ * Sets a new password for a signed-in user, ends every other session and uses up all links in mails.
  * @throws Problem `rate-limited`, or `invalid-credentials` when the current password is wrong
  */
 export async function changePassword(
@@ -21,5 +21,6 @@ export async function changePassword(
     await updatePassword(tx, userId, passwordHash, services.now())
     await deleteSessions(tx, userId, { keep: session.sessionId })
     await deleteResetTokensOf(tx, userId)
+    await deleteEmailChangeOf(tx, userId)
   })
 }

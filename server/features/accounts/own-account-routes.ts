@@ -67,7 +67,8 @@ const confirmEmail = defineRoute(
     request: jsonBody(emailChangeConfirmation),
     responses: {
       204: { description: 'The account has the new address' },
-      ...problemReplies('invalid-request', 'invalid-reset-link', 'email-taken', 'rate-limited'),
+      ...problemReplies('invalid-request', 'invalid-reset-link', 'email-taken'),
+      ...problemReplies('rate-limited', 'mail-unavailable'),
     },
   },
 )

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
+import { sendPasswordReset } from './send-password-reset.ts'
 import { users } from './tables.ts'
 
 const START = '2026-11-21T12:00:00Z'
@@ -70,12 +71,28 @@ describe('changing the password', () => {
 })
 
 describe('changing the e-mail address', () => {
-  const request = async (cookies: Record<string, string>, newEmail: string, password = PASSWORD) => {
-    const reply = await call('POST', '/email', cookies, { newEmail, password })
-    for (const { name, data } of test.sentJobs.splice(0))
-      if (name === 'send-email-change') await sendEmailChange(test.services, data)
+  const jobs: Record<string, typeof sendEmailChange> = {
+    'send-email-change': sendEmailChange,
+    'send-email-changed-notice': sendEmailChangedNotice,
+    'send-password-reset': sendPasswordReset,
+  }
+  const runJobs = async () => {
+    for (const { name, data } of test.sentJobs.splice(0)) await jobs[name]?.(test.services, data)
+  }
+  const ask = (cookies: Record<string, string>, newEmail: string, password = PASSWORD) =>
+    call('POST', '/email', cookies, { newEmail, password })
+  const request = async (...wish: Parameters<typeof ask>) => {
+    const reply = await ask(...wish)
+    await runJobs()
     return reply
   }
+  const resetToken = async (email: string) => {
+    await test.send('POST', '/api/password-reset', { body: { email } })
+    await runJobs()
+    return linkToken()
+  }
+  const reset = (token: string) =>
+    test.send('POST', '/api/password-reset/confirm', { body: { token, password: NEW_PASSWORD } })
   const linkToken = () =>
     new URL(test.mailer.sent.at(-1)?.link ?? 'http://none').searchParams.get('token') ?? ''
   const confirm = (token: string) => call('POST', '/email/confirm', {}, { token })
@@ -88,8 +105,66 @@ describe('changing the e-mail address', () => {
     expect((await confirm(linkToken())).status).toBe(204)
     expect((await steps.signIn(email)).status).toBe(401)
     expect((await steps.signIn(newEmail)).status).toBe(200)
-    for (const { data } of test.sentJobs) await sendEmailChangedNotice(test.services, data)
+    await runJobs()
     expect(test.mailer.sent.at(-1)).toMatchObject({ to: email })
+  })
+
+  it('falls away with a new password, whether the link was sent or not', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    await request(cookies, steps.freshEmail())
+    const token = linkToken()
+    const change = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await call('POST', '/password', cookies, change)).status).toBe(204)
+    expect(await (await confirm(token)).json()).toMatchObject({ code: 'invalid-reset-link' })
+
+    await request(cookies, steps.freshEmail(), NEW_PASSWORD)
+    const laterToken = linkToken()
+    expect((await reset(await resetToken(email))).status).toBe(204)
+    expect(await (await confirm(laterToken)).json()).toMatchObject({ code: 'invalid-reset-link' })
+    expect((await steps.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('falls away with a new password also while its mail still waits', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const token = await resetToken(email)
+    expect((await ask(cookies, steps.freshEmail())).status).toBe(202)
+    expect((await reset(token)).status).toBe(204)
+    test.mailer.sent.length = 0
+    await runJobs()
+    expect(test.mailer.sent).toEqual([])
+  })
+
+  it('uses up the reset links that the old address has got', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const old = await resetToken(email)
+    await request(cookies, steps.freshEmail())
+    expect((await confirm(linkToken())).status).toBe(204)
+    expect(await (await reset(old)).json()).toMatchObject({ code: 'invalid-reset-link' })
+  })
+
+  it('changes nothing while the notice to the old address cannot be kept', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    await request(cookies, steps.freshEmail())
+    const [token, { send }] = [linkToken(), test.services.jobs]
+    test.services.jobs.send = () => Promise.reject(new Error('no job queue'))
+    const failed = await confirm(token)
+    test.services.jobs.send = send
+    expect(await failed.json()).toMatchObject({ code: 'mail-unavailable' })
+    expect((await steps.signIn(email)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(204)
+  })
+
+  it('tells nobody when the address was taken meanwhile', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    const newEmail = steps.freshEmail()
+    await request(cookies, newEmail)
+    const token = linkToken()
+    await test.addUser(crypto.randomUUID(), newEmail)
+    test.mailer.sent.length = 0
+    expect(await (await confirm(token)).json()).toMatchObject({ code: 'email-taken' })
+    await runJobs()
+    expect(test.mailer.sent).toEqual([])
+    expect((await steps.signIn(email)).status).toBe(200)
   })
 
   it('answers a taken address like a free one, and sends nothing', async () => {

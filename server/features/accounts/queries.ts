@@ -176,6 +176,41 @@ export async function upsertEmailChange(
     .onConflictDoUpdate({ target: emailChanges.userId, set: values })
 }
 
+/** Gives the wish a new link. False when it was withdrawn, or replaced by one for another address. */
+export async function updateEmailChangeLink(
+  db: Database,
+  wish: { userId: string; newEmail: string },
+  link: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(emailChanges)
+    .set(link)
+    .where(and(eq(emailChanges.userId, wish.userId), eq(emailChanges.newEmail, wish.newEmail)))
+    .returning({ userId: emailChanges.userId })
+  return rows.length > 0
+}
+
+export async function deleteEmailChangeOf(db: Database, userId: string): Promise<void> {
+  await db.delete(emailChanges).where(eq(emailChanges.userId, userId))
+}
+
+const isChangeUsable = (tokenHash: string, now: Date) =>
+  and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now))
+
+/** Who would be moved by a link, and from where; null for a link that is not usable. */
+export async function findOwnerOfEmailChange(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
+  const [row] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.userId))
+    .where(isChangeUsable(tokenHash, now))
+  return row ?? null
+}
+
 /** The change whose link it is, used up by this. Of two uses at the same moment exactly one gets it. */
 export async function takeEmailChange(
   db: Database,
@@ -184,7 +219,7 @@ export async function takeEmailChange(
 ): Promise<{ userId: string; newEmail: string } | null> {
   const [row] = await db
     .delete(emailChanges)
-    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+    .where(isChangeUsable(tokenHash, now))
     .returning({ userId: emailChanges.userId, newEmail: emailChanges.newEmail })
   return row ?? null
 }

@@ -3,6 +3,7 @@ import { hashPassword } from '../../platform/accounts/password-hash.ts'
 import type { Services } from '../../services.ts'
 import { hashResetToken } from './password-reset-token.ts'
 import {
+  deleteEmailChangeOf,
   deleteResetTokensOf,
   deleteSessionsOf,
   isResetTokenUsable,
@@ -12,7 +13,8 @@ import {
 } from './queries.ts'
 
 /**
- * Sets a new password by a reset link, ends every session of the user, and uses up all of the user's links.
+ * Sets a new password by a reset link, ends every session of the user, and uses up all of the user's links:
+ * those to reset the password, and one to move the account, which somebody else may have asked for.
  * @throws Problem `invalid-reset-link` for a link that is unknown, used or older than an hour
  */
 export async function resetPassword(
@@ -32,5 +34,6 @@ export async function resetPassword(
     await markEmailVerified(tx, userId, now)
     await deleteSessionsOf(tx, userId)
     await deleteResetTokensOf(tx, userId)
+    await deleteEmailChangeOf(tx, userId)
   })
 }
