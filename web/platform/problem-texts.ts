@@ -4,7 +4,15 @@ import type { WebProblemCode } from './api-problem.ts'
 /** Where a problem is shown: at its form field, as a toast, as a dialog, in the page, or by leaving the page. */
 export type ProblemPlace = 'field' | 'toast' | 'dialog' | 'inline' | 'redirect'
 
-type ProblemEntry = { title?: string; text: string | ((data: ProblemData) => string); place: ProblemPlace }
+/** A link to where the problem can be lifted. */
+type ProblemLink = { label: string; to: string }
+
+type ProblemEntry = {
+  title?: string
+  text: string | ((data: ProblemData) => string)
+  place: ProblemPlace
+  link?: ProblemLink
+}
 
 const numberOf = (value: unknown, fallback: number) =>
   (typeof value === 'number' ? value : fallback).toLocaleString('en-US')
@@ -72,6 +80,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     title: 'Your subscription has ended',
     text: 'The coach answers only with a running subscription. Everything you saved is kept. To renew it, open Settings, then Account.',
     place: 'inline',
+    link: { label: 'Renew subscription', to: '/dashboard/settings?tab=account' },
   },
   'cross-site-request': {
     title: 'Error',
@@ -208,10 +217,15 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
 }
 
-export type ProblemText = { title: string | undefined; text: string; place: ProblemPlace }
+export type ProblemText = {
+  title: string | undefined
+  text: string
+  place: ProblemPlace
+  link: ProblemLink | undefined
+}
 
 /** The words for one problem, filled with its data. */
 export function problemText(problem: { code: WebProblemCode; data: ProblemData }): ProblemText {
-  const { title, text, place } = problemTexts[problem.code] ?? problemTexts.unexpected
-  return { title, text: typeof text === 'string' ? text : text(problem.data), place }
+  const { title, text, place, link } = problemTexts[problem.code] ?? problemTexts.unexpected
+  return { title, text: typeof text === 'string' ? text : text(problem.data), place, link }
 }

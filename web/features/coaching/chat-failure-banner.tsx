@@ -1,5 +1,6 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { chatFailureText } from './chat-failure-text.ts'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
@@ -10,7 +11,7 @@ import type { Chat } from './use-chat.ts'
  */
 export function ChatFailureBanner({ chat: { failure, draft, conversation } }: { chat: Chat }) {
   if (!failure || failure.problem.code === 'token-limit-exceeded') return null
-  const { title, text, canRetry } = chatFailureText(failure)
+  const { title, text, canRetry, link } = chatFailureText(failure)
   // What came back into the input is what Retry sends; once it is deleted there is nothing to send again.
   const hasSomethingToSend = failure.retry.origin !== 'typed' || draft.trim() !== ''
   return (
@@ -23,6 +24,7 @@ export function ChatFailureBanner({ chat: { failure, draft, conversation } }: { 
             {canRetry && hasSomethingToSend && (
               <Button onClick={conversation.retry}>{coachingTexts.retry}</Button>
             )}
+            {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
             <Button variant="secondary" onClick={conversation.dismissFailure}>
               {coachingTexts.dismiss}
             </Button>

@@ -1,5 +1,5 @@
 import type { WebProblemCode } from '../../platform/api-problem.ts'
-import { problemText } from '../../platform/problem-texts.ts'
+import { type ProblemText, problemText } from '../../platform/problem-texts.ts'
 import type { ChatFailure } from './conversation-state.ts'
 import { coachingTexts } from './texts.ts'
 
@@ -13,16 +13,16 @@ const lasting: readonly WebProblemCode[] = [
   'rate-limited',
 ]
 
-export type ChatFailureText = { title: string; text: string; canRetry: boolean }
+export type ChatFailureText = { title: string; text: string; canRetry: boolean; link?: ProblemText['link'] }
 
 /**
  * What the chat says about a failed message (specification, section 8). An answer 429 that no part of Wayfern wrote
  * leaves open whether the allowance is spent, and so says "may".
  */
 export function chatFailureText({ problem, retry }: ChatFailure): ChatFailureText {
-  const { title, text } = problemText(problem)
+  const { title, text, link } = problemText(problem)
   if (lasting.includes(problem.code))
-    return { title: title ?? '', text, canRetry: problem.code === 'rate-limited' }
+    return { title: title ?? '', text, canRetry: problem.code === 'rate-limited', link }
   if (problem.data.status === 429) return { title: coachingTexts.sendFailure, text: '', canRetry: true }
   if (retry.origin === 'again')
     return { title: coachingTexts.chatFailure, text: coachingTexts.cutOffMeaning, canRetry: true }

@@ -352,6 +352,17 @@ describe('failures', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
+  it('leads to where an ended subscription is renewed, and offers no Retry', async () => {
+    fakeApi({ 'POST /api/chat': refusal('subscription-ended') })
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    const renew = await screen.findByRole('link', { name: 'Renew subscription' })
+    expect(renew.getAttribute('href')).toBe('/dashboard/settings?tab=account')
+    expect(screen.getByRole('alert').textContent).toContain('Your subscription has ended')
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(input().value).toBe('one')
+  })
+
   it('keeps a reply that broke off, and asks again with Retry', async () => {
     const broken = liveReply()
     const whole = liveReply()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
@@ -19,16 +20,18 @@ function open(answer: unknown) {
   const onUsage = vi.fn()
   const onRewritten = vi.fn()
   const view = render(
-    <RewriterForm
-      userId="u1"
-      onUsage={onUsage}
-      onRewritten={onRewritten}
-      SafetyCard={({ reply, onMeantSomethingElse }) => (
-        <button type="button" onClick={onMeantSomethingElse}>
-          {reply.meantSomethingElse}
-        </button>
-      )}
-    />,
+    <MemoryRouter>
+      <RewriterForm
+        userId="u1"
+        onUsage={onUsage}
+        onRewritten={onRewritten}
+        SafetyCard={({ reply, onMeantSomethingElse }) => (
+          <button type="button" onClick={onMeantSomethingElse}>
+            {reply.meantSomethingElse}
+          </button>
+        )}
+      />
+    </MemoryRouter>,
   )
   return { ...view, api, onUsage, onRewritten, user: userEvent.setup() }
 }
@@ -104,6 +107,32 @@ describe('the message rewriter', () => {
     expect(api.calls).toHaveLength(1)
   })
 
+  it.each([
+    ['subscription-ended', {}, 'Your subscription has ended'],
+    ['message-too-long', { maxCharacters: 8_000 }, 'up to 8,000 characters'],
+    ['request-too-large', {}, 'Make it shorter'],
+    ['rate-limited', { retryAfterSeconds: 30 }, 'Wait 30 seconds'],
+  ] as const)('%s: says what can be done, until the next try', async (code, data, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open([refusal(code, data), rewritten('Done.')])
+    await user.type(field('Original message'), 'my text')
+    await user.click(submit())
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(field('Original message').value).toBe('my text')
+    await user.click(submit())
+    await screen.findByText('Done.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('leads to where an ended subscription is renewed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { user } = open(refusal('subscription-ended'))
+    await user.type(field('Original message'), 'x')
+    await user.click(submit())
+    const renew = await screen.findByRole('link', { name: 'Renew subscription' })
+    expect(renew.getAttribute('href')).toBe('/dashboard/settings?tab=account')
+  })
+
   it('shows nothing on a failure, logs it, and keeps the text', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = open(refusal('model-failed'))
@@ -113,6 +142,7 @@ describe('the message rewriter', () => {
     expect(field('Original message').value).toBe('my text')
     expect(screen.queryByText('Rewritten Message:')).toBeNull()
     expect(shownToast()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
     await waitFor(() => expect(submit()).toBeTruthy())
   })
 

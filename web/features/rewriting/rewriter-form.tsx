@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { RewriteRefusal } from './rewrite-refusal.tsx'
 import { RewrittenMessage } from './rewritten-message.tsx'
 import { rewritingTexts as texts } from './texts.ts'
 import { useRewriter } from './use-rewriter.ts'
@@ -20,7 +21,7 @@ type RewriterFormProps = {
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
 export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
   const rewriter = useRewriter(userId, { onUsage, onRewritten })
-  const { form, change, result, safetyReply, isRewriting, rewrite } = rewriter
+  const { form, change, result, refusal, safetyReply, isRewriting, rewrite } = rewriter
   const answerRef = useRef<HTMLDivElement>(null)
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
@@ -64,6 +65,7 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
         >
           {isRewriting ? texts.submitting : texts.submit}
         </Button>
+        {refusal && <RewriteRefusal problem={refusal} />}
       </form>
       <div ref={answerRef} tabIndex={-1}>
         <p role="status" className="sr-only">

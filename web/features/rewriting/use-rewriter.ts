@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import type { ApiProblem, WebProblemCode } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
 import { makeId } from '../../platform/make-id.ts'
@@ -20,6 +21,14 @@ function readForm(userId: string): RewriteForm {
   return { originalText, context, relationship }
 }
 
+/** Refusals that the person can lift: silence would leave them to press the button again and again. */
+const liftable: readonly WebProblemCode[] = [
+  'subscription-ended',
+  'message-too-long',
+  'request-too-large',
+  'rate-limited',
+]
+
 type RewriterListeners = {
   onUsage: (usage: TokenUsageReply) => void
   onRewritten?: ((messageId: string) => void) | undefined
@@ -27,12 +36,14 @@ type RewriterListeners = {
 
 /**
  * The rewriter's form. What is written survives a reload. A later result replaces the earlier one; a failure
- * changes nothing and is logged; only a spent allowance is told (specification, sections 4 and 8).
+ * changes nothing and is logged, and nothing is shown of it (specification, sections 4 and 8). What the person can do
+ * something about is told: a spent allowance, and a refusal that they can lift.
  */
 export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
   const [result, setResult] = useState<RewriteReply | null>(null)
   const [safety, setSafety] = useState<{ reply: SafetyReply; request: RewriteRequest } | null>(null)
+  const [refusal, setRefusal] = useState<ApiProblem | null>(null)
   const [isRewriting, setRewriting] = useState(false)
   const leaving = useRef(new AbortController())
   useEffect(() => {
@@ -48,6 +59,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
   async function ask(body: RewriteRequest) {
     const { signal } = leaving.current
     setRewriting(true)
+    setRefusal(null)
     try {
       const reply = await callApi<RewriteReply>('/rewrite', { method: 'POST', body, signal })
       setSafety(reply.safety ? { reply: reply.safety, request: body } : null)
@@ -62,6 +74,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
       // biome-ignore lint/suspicious/noConsole: the specification (section 8) asks for this line and no message.
       console.error('Error getting rewrite', problem.code)
       if (problem.code === 'token-limit-exceeded') toastProblem(problem)
+      if (liftable.includes(problem.code)) setRefusal(problem)
     } finally {
       setRewriting(false)
     }
@@ -77,5 +90,6 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
     if (safety && !isRewriting)
       await ask({ ...safety.request, messageId: makeId(), safetyAcknowledged: true })
   }
-  return { form, change, result, safetyReply: safety?.reply ?? null, isRewriting, rewrite, rewriteAnyway }
+  const safetyReply = safety?.reply ?? null
+  return { form, change, result, refusal, safetyReply, isRewriting, rewrite, rewriteAnyway }
 }
