@@ -3,6 +3,15 @@ import type { ChatMessage } from './contract.ts'
 import { MAX_HISTORY_CHARACTERS, MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from './message-limits.ts'
 
 /**
+ * What the user wrote last, for the safety check, which comes before every refusal. Empty where nothing may be
+ * checked: the conversation does not end with the user, or with more than a person may send at once.
+ */
+export function newestText(messages: readonly ChatMessage[]): string {
+  const last = messages.at(-1)
+  return last?.role === 'user' && last.content.length <= MAX_MESSAGE_CHARACTERS ? last.content : ''
+}
+
+/**
  * Refuses a conversation that is too long to answer, or that does not end with the user's message. Assistant
  * replies may be longer than what a person may send at once.
  * @throws Problem `invalid-request`, `message-too-long` or `history-too-long`, the latter two with the limit

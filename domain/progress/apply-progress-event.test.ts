@@ -321,6 +321,14 @@ describe('rest days', () => {
     expect(whole.effects).toEqual([{ type: 'streak-reached', days: 5 }])
     expect(apply([declare(['2026-11-05', '2026-11-04'])], whole.state).state.streak).toBe(5)
   })
+
+  it('give nothing back across a later gap that was not rested', () => {
+    const ended = apply([...days(3), dailyVisit('2026-11-06'), dailyVisit('2026-11-16')]).state
+    expect(apply([declare(['2026-11-04', '2026-11-05'])], ended)).toMatchObject({
+      state: { streak: 1 },
+      effects: [],
+    })
+  })
 })
 
 describe('reset', () => {

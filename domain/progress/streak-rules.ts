@@ -21,9 +21,13 @@ export function countDailyVisit(change: ProgressChange, moment: { at: string; ti
     effects.push({ type: 'streak-reached', days: decision.streak })
     addPoints('consistency', pointsFor.streakDay, { reason: 'streak-day' })
   }
-  if (decision.kind === 'interrupted' && lastVisit && streak > 1) {
-    effects.push({ type: 'streak-reset' })
-    state.interruptedStreak = { streak, lastDay: lastVisit.day, resumedDay: decision.visit.day }
+  if (decision.kind === 'interrupted') {
+    const isStreak = lastVisit !== null && streak > 1
+    if (isStreak) effects.push({ type: 'streak-reset' })
+    // What ended before this gap cannot come back: the days since are not one streak with it.
+    state.interruptedStreak = isStreak
+      ? { streak, lastDay: lastVisit.day, resumedDay: decision.visit.day }
+      : null
   }
   setStreak(change, decision.streak)
 }

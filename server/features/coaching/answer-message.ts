@@ -1,5 +1,5 @@
 import type { ChatRequest, ReplySource } from '#domain/coaching/contract.ts'
-import { checkConversation } from '#domain/coaching/conversation-limits.ts'
+import { checkConversation, newestText } from '#domain/coaching/conversation-limits.ts'
 import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
@@ -133,19 +133,19 @@ export async function* answerMessage(
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
   const scope = scopeOf(chat.module)
-  const text = checkConversation(chat.messages).content
-  const [preferences, tokens] = await Promise.all([
-    readCoachContext(services, userId),
-    services.tokenizer.count(text),
-  ])
   const safety = chat.safetyAcknowledged
     ? null
-    : await checkSafety(services, userId, [text], preferences.country)
+    : await checkSafety(services, userId, [newestText(chat.messages)])
   if (safety) {
     yield { type: 'safety', safety }
     yield { type: 'usage', usage: await readTokenUsage(services, userId) }
     return
   }
+  const text = checkConversation(chat.messages).content
+  const [preferences, tokens] = await Promise.all([
+    readCoachContext(services, userId),
+    services.tokenizer.count(text),
+  ])
   const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
   const exchange = await openKeptExchange(services, chat, question)
   let reservation: TokenReservation

@@ -28,7 +28,6 @@ describe('what the coach follows', () => {
       },
       keepsHistory: true,
       sensitiveContentWarnings: true,
-      country: null,
     })
   })
 
@@ -38,7 +37,7 @@ describe('what the coach follows', () => {
       5: 'Person-first: person with autism',
       8: ['Short sentences', 'Numbered steps'],
     })
-    await change({ aiResponseLength: 'detailed', sensitiveContentWarnings: false, country: 'IE' })
+    await change({ aiResponseLength: 'detailed', sensitiveContentWarnings: false })
     expect(await readCoachContext(test.services, userId)).toEqual({
       replyLength: 'detailed',
       personalization: {
@@ -51,7 +50,6 @@ describe('what the coach follows', () => {
       },
       keepsHistory: true,
       sensitiveContentWarnings: false,
-      country: 'IE',
     })
   })
 

@@ -20,8 +20,6 @@ export type CoachPreferences = {
   /** Off: nothing of a conversation may be stored. */
   keepsHistory: boolean
   sensitiveContentWarnings: boolean
-  /** ISO 3166-1 alpha-2, for help lines; null is international. */
-  country: string | null
 }
 
 /**
@@ -49,6 +47,5 @@ export async function readCoachContext(
       : null,
     keepsHistory: settings.dataCollection,
     sensitiveContentWarnings: settings.sensitiveContentWarnings,
-    country: settings.country,
   }
 }

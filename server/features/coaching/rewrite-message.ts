@@ -38,16 +38,14 @@ function checkForm(form: RewriteRequest): void {
     throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
 }
 
-/** All three fields are free text. The country chooses the help lines on the card. */
+/** All three fields are free text. */
 async function checkFormSafety(
   services: Services,
   userId: string,
   form: RewriteRequest,
-  country: string | null,
 ): Promise<SafetyReply | null> {
   if (form.safetyAcknowledged) return null
-  const texts = [form.originalText, form.context ?? '', form.relationship ?? '']
-  return await checkSafety(services, userId, texts, country)
+  return await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
 }
 
 async function askModel(services: Services, form: RewriteRequest, maxTokens: number, signal: AbortSignal) {
@@ -83,9 +81,10 @@ export async function rewriteMessage(
   signal: AbortSignal,
 ): Promise<Rewrite> {
   checkForm(form)
-  const { country } = await readCoachContext(services, userId)
-  const safety = await checkFormSafety(services, userId, form, country)
+  const safety = await checkFormSafety(services, userId, form)
   if (safety) return { rewritten: '', usage: await readTokenUsage(services, userId), safety }
+  // Refuses those without a subscription.
+  await readCoachContext(services, userId)
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {
     userId,

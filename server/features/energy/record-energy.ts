@@ -14,8 +14,8 @@ export async function recordEnergy(
   id: string,
   form: EnergyCheckinForm,
 ): Promise<EnergyCheckinReply> {
-  const { dataCollection, country } = await readSettings(services, userId)
+  const { dataCollection } = await readSettings(services, userId)
   if (dataCollection) await insertCheckin(services.db, { userId, id, ...form, createdAt: services.now() })
-  const safety = form.words === '' ? null : await checkSafety(services, userId, [form.words], country)
+  const safety = await checkSafety(services, userId, [form.words])
   return { isKept: dataCollection, safety }
 }

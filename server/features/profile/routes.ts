@@ -10,7 +10,7 @@ import {
   jsonReply,
   problemReplies,
 } from '../../platform/http/define-route.ts'
-import { checkSavedTexts } from '../safety/index.ts'
+import { checkSafety } from '../safety/index.ts'
 import { AVATAR_PATH } from './avatar-url.ts'
 import { removeAvatar, saveAvatar } from './change-avatar.ts'
 import { findAvatar } from './queries.ts'
@@ -104,7 +104,7 @@ export const profileRoutes = createRouter()
     const change = context.req.valid('json')
     const profile = await saveProfile(services, user.id, change)
     const written = [change.bio, change.neurodivergentProfile]
-    return context.json({ ...profile, safety: await checkSavedTexts(services, user.id, written) }, 200)
+    return context.json({ ...profile, safety: await checkSafety(services, user.id, written) }, 200)
   })
   .openapi(putAvatar, async (context) => {
     const { services } = context.var

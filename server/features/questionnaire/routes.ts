@@ -9,7 +9,7 @@ import {
 import { companionName } from '#domain/questionnaire/special-questions.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
-import { checkSavedTexts } from '../safety/index.ts'
+import { checkSafety } from '../safety/index.ts'
 import { freeTextsOf } from './free-texts-of.ts'
 import { findQuestions } from './queries.ts'
 import { type Answers, readAnswers } from './read-answers.ts'
@@ -87,7 +87,7 @@ export const questionnaireRoutes = createRouter()
     const { responses } = context.req.valid('json')
     const saved = present(await saveAnswers(services, user.id, responses))
     const written = freeTextsOf(await findQuestions(services.db), responses)
-    return context.json({ ...saved, safety: await checkSavedTexts(services, user.id, written) }, 200)
+    return context.json({ ...saved, safety: await checkSafety(services, user.id, written) }, 200)
   })
   .openapi(companion, async (context) => {
     const { questions, responses } = await readAnswers(context.var.services, sessionOf(context).user.id)

@@ -98,6 +98,20 @@ describe('a message with a sign of danger', () => {
     expect(await tokensUsed()).toBe(0)
   })
 
+  it('comes before every refusal', async () => {
+    const id = crypto.randomUUID()
+    userId = await test.addUser(id, `${id}@example.org`, { isSubscribed: false })
+    expect((await say('How do I do the laundry?')).status).toBe(402)
+    expect(await (await say(SIGN)).json()).toMatchObject({ safety: { topic: 'suicide' } })
+    const form = { originalText: SIGN, messageId: crypto.randomUUID() }
+    expect(await (await call('POST', '/api/rewrite', form)).json()).toMatchObject({
+      safety: { topic: 'suicide' },
+    })
+    const long = Array.from({ length: 400 }, () => ({ role: 'user', content: 'Hello.' }))
+    const messages = [...long, { role: 'user', content: SIGN }]
+    expect(await (await say(SIGN, { messages })).json()).toMatchObject({ safety: { topic: 'suicide' } })
+  })
+
   it("shows the lines of the user's country", async () => {
     await call('PATCH', '/api/settings', { country: 'GB' })
     const reply = (await (await say(SIGN)).json()) as {
@@ -117,7 +131,7 @@ describe('a message with a sign of danger', () => {
       safeCheck(text, () => {
         throw new Error('broken')
       })
-    expect(await checkSafety(test.services, userId, ['Hello'], null, broken)).toMatchObject({
+    expect(await checkSafety(test.services, userId, ['Hello'], broken)).toMatchObject({
       topic: 'suicide',
     })
   })

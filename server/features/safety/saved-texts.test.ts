@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
-import { checkSavedTexts } from './check-saved-texts.ts'
+import { checkSafety } from './check-safety.ts'
 
 const SIGN = 'My dad beats me with a belt every night'
 
@@ -74,7 +74,7 @@ describe('what was saved', () => {
 
   it('raises the card with international lines when the country cannot be read', async () => {
     const broken = { safetyContent: test.services.safetyContent, db: {} as TestApp['db'] }
-    const card = await checkSavedTexts(broken, userId, [null, undefined, SIGN])
+    const card = await checkSafety(broken, userId, [null, undefined, SIGN])
     expect(card).toMatchObject({ topic: 'abuse', help: { country: null }, hasPlan: false })
   })
 

@@ -3,7 +3,6 @@ import type { SkillSearchReply, SkillSearchRequest } from '#domain/skills/contra
 import { hasWordBeginnings } from '#domain/skills/has-word-beginnings.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
-import { readSettings } from '../settings/index.ts'
 import { inLibraryOrder, summarizeCard } from './card-order.ts'
 
 /** What the search understands, best first, then what the words typed so far begin. */
@@ -31,8 +30,7 @@ export async function findCards(
   { query, safetyAcknowledged }: SkillSearchRequest,
 ): Promise<SkillSearchReply> {
   if (!safetyAcknowledged) {
-    const { country } = await readSettings(services, userId)
-    const safety = await checkSafety(services, userId, [query], country)
+    const safety = await checkSafety(services, userId, [query])
     if (safety) return { cards: [], safety }
   }
   return { cards: matchingCards(services, query).map(summarizeCard), safety: null }

@@ -17,7 +17,7 @@ import {
   jsonReply,
   problemReplies,
 } from '../../platform/http/define-route.ts'
-import { checkSavedTexts } from '../safety/index.ts'
+import { checkSafety } from '../safety/index.ts'
 import { presentReceivedRequest, presentSupportRequest } from './present-support-request.ts'
 import {
   findReceivedRequest,
@@ -95,7 +95,7 @@ export const supportRoutes = createRouter()
     const { user } = sessionOf(context)
     await countAgainstLimit(services, requestLimit, user.id)
     const row = await requestSupport(services, user.id, context.req.valid('json'))
-    const safety = await checkSavedTexts(services, user.id, [row.subject, row.message])
+    const safety = await checkSafety(services, user.id, [row.subject, row.message])
     return context.json({ ...presentSupportRequest(row), safety }, 201)
   })
   .openapi(listOwn, async (context) => {

@@ -49,11 +49,16 @@ export function respondWithProblem(error: unknown, context: Context<AppEnv>): Re
   return new Response(JSON.stringify(document), { status: problem.status, headers })
 }
 
-/** Where it broke, without the message: a driver's message may quote the values of the statement that failed. */
+const MAX_FRAMES = 8
+
+/**
+ * Where it broke, without the message: a driver's message may quote the values of the statement that failed, and so
+ * what a person wrote. The frames stand behind it.
+ */
 function stackOf(cause: unknown): string[] | undefined {
-  if (!(cause instanceof Error)) return undefined
-  return cause.stack
-    ?.split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8)
+  if (!(cause instanceof Error) || cause.stack === undefined) return undefined
+  const at = cause.stack.indexOf(cause.message)
+  if (at < 0) return undefined
+  const frames = cause.stack.slice(at + cause.message.length).split('\n')
+  return frames.filter((line) => line.startsWith('    at ')).slice(0, MAX_FRAMES)
 }

@@ -63,6 +63,11 @@ describe('outbox', () => {
     expect(lines[0]).toMatchObject({ fields: { link: mail.link }, message: 'mail kept in the outbox' })
   })
 
+  it('prints nothing that a person wrote: a support request has its own subject', async () => {
+    await mailer.send({ ...mail, subject: 'My father hits me' })
+    expect(JSON.stringify(lines)).not.toContain('father')
+  })
+
   it('sends to one address even when it looks like several', async () => {
     await mailer.send({ ...mail, to: 'ada@example.org, eve@example.org' })
     const [file] = await fs.readdir(directory)

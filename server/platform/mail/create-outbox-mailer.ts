@@ -41,7 +41,7 @@ export function createOutboxMailer(options: {
         const file = join(options.directory, `${moment}-${crypto.randomUUID()}.eml`)
         await fs.mkdir(options.directory, { recursive: true, mode: 0o700 })
         await keepFile(file, message as Buffer)
-        options.log.info({ subject: mail.subject, link: mail.link, file }, 'mail kept in the outbox')
+        options.log.info({ link: mail.link, file }, 'mail kept in the outbox')
       } catch (cause) {
         throw new Problem('mail-unavailable', {}, { cause })
       }
