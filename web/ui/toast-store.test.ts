@@ -114,6 +114,19 @@ describe('the toast store', () => {
     expect(store.read().notices).toEqual([])
   })
 
+  it('forgets what one person was told; a message in view that is not about points may be read to its end', () => {
+    store.show({ title: 'Deep Bullying Discussion!', isPlayful: true })
+    store.forget()
+    expect(store.read()).toEqual({ shown: null, notices: [] })
+    store.show({ title: 'Message rewritten' })
+    store.show({ title: 'You must be logged in to submit responses.', variant: 'destructive' })
+    store.forget()
+    expect(store.read().shown?.title).toBe('You must be logged in to submit responses.')
+    expect(store.read().notices).toEqual([])
+    store.dismiss()
+    expect(store.read()).toEqual({ shown: null, notices: [] })
+  })
+
   it('tells its listeners of each change until they leave', () => {
     let changes = 0
     const leave = store.subscribe(() => {

@@ -86,6 +86,14 @@ export function createToastStore(clock: ToastClock) {
     change({ shown: notice, notices: [notice, ...state.notices] })
     resume()
   }
+  /**
+   * Forgets what was told to one person, when their session ends. Only what is in view and not about points stays
+   * until it closes, because it may say why the session ended; it is not listed.
+   */
+  function forget() {
+    if (state.shown?.isPlayful) stop()
+    change({ shown: state.shown?.isPlayful ? null : state.shown, notices: [] })
+  }
   /** From now on, until the returned function is called, playful messages go to the list only; one shown leaves. */
   function holdPlayful(): () => void {
     serious += 1
@@ -101,6 +109,7 @@ export function createToastStore(clock: ToastClock) {
     pause,
     resume,
     holdPlayful,
+    forget,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -81,13 +81,13 @@ describe('announcing', () => {
   }
   function setUp() {
     const toasts = createToastStore({ now: () => Date.now(), after })
-    const announce = createAnnouncer({
+    const { announce, forget } = createAnnouncer({
       toasts,
       present: (effects) => (isSwitchedOff ? [] : effectToasts(effects, everything)),
       isReadingAloud: () => isReadingAloud,
       after,
     })
-    return { toasts, announce, shown: () => toasts.read().shown?.title }
+    return { toasts, announce, forget, shown: () => toasts.read().shown?.title }
   }
   beforeEach(() => {
     isReadingAloud = false
@@ -140,6 +140,20 @@ describe('announcing', () => {
     expect(shown()).toBeUndefined()
     isReadingAloud = false
     vi.advanceTimersByTime(1_000)
+    expect(shown()).toBe('+10 learning points!')
+  })
+
+  it('drops what waits when the session of the person ends, and tells the next one theirs', () => {
+    const { toasts, announce, forget, shown } = setUp()
+    toasts.show({ title: 'Error', variant: 'destructive' })
+    announce([deep])
+    vi.advanceTimersByTime(1_000)
+    forget()
+    toasts.dismiss()
+    vi.advanceTimersByTime(10_000)
+    expect(toasts.read().notices.map(({ title }) => title)).toEqual(['Error'])
+    announce([points])
+    vi.advanceTimersByTime(100)
     expect(shown()).toBe('+10 learning points!')
   })
 

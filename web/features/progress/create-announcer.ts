@@ -50,8 +50,14 @@ export function createAnnouncer({ toasts, present, isReadingAloud, after }: Anno
     lookIn(GATHER_MS, MAX_LOOKS)
   }
 
-  return (effects: readonly ProgressEffect[]): void => {
-    waiting.push(...effects)
-    if (!isGoingToLook && !stopFollowing) lookIn(GATHER_MS, MAX_LOOKS)
+  return {
+    announce(effects: readonly ProgressEffect[]) {
+      waiting.push(...effects)
+      if (!isGoingToLook && !stopFollowing) lookIn(GATHER_MS, MAX_LOOKS)
+    },
+    /** Drops what still waits: it was for a person whose session has ended. */
+    forget() {
+      waiting = []
+    },
   }
 }

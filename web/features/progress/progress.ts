@@ -25,7 +25,7 @@ function openStorage(): Storage | null {
 const kept = createKeptProgress(openStorage())
 onForgetPrivateData(kept.removeMirrors)
 
-const announce = createAnnouncer({
+const announcer = createAnnouncer({
   toasts: toastStore,
   present(effects) {
     const { isEnabled, announcesAchievements } = readGameElements()
@@ -34,6 +34,7 @@ const announce = createAnnouncer({
   isReadingAloud: () => window.speechSynthesis?.speaking === true,
   after,
 })
+onForgetPrivateData(announcer.forget)
 
 /** The page's one progress. */
 export const progress = new ProgressStore({
@@ -41,7 +42,7 @@ export const progress = new ProgressStore({
   kept,
   after,
   inTurn: takeTurns(navigator.locks),
-  onEffects: announce,
+  onEffects: announcer.announce,
   onLoadFailure() {
     if (readGameElements().isEnabled) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
