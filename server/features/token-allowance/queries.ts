@@ -79,27 +79,28 @@ export async function settleInOneStatement(
     from booked where usage.user_id = booked.user_id`)
 }
 
-/** Starts a new period for one user, whatever the reset date says. */
+/** The user's record, held against every spend and reset until the transaction ends. */
+export async function lockUsage(tx: Database, userId: string): Promise<UsageRecord | null> {
+  const [row] = await tx
+    .select({ tokensUsed: userTokenUsage.tokensUsed, resetDate: userTokenUsage.resetDate })
+    .from(userTokenUsage)
+    .where(eq(userTokenUsage.userId, userId))
+    .for('update')
+  return row ?? null
+}
+
+/** Starts a new period for a user whose record is held and shows `tokensUsed`, whatever the reset date says. */
 export async function resetUsage(
-  db: Database,
-  userId: string,
-  key: string,
-  now: Date,
-): Promise<UsageRecord | null> {
+  tx: Database,
+  reset: { userId: string; tokensUsed: number; key: string; now: Date },
+): Promise<UsageRecord> {
+  const { userId, tokensUsed, key, now } = reset
   const resetDate = oneMonthAfter(now)
-  return await db.transaction(async (tx) => {
-    const [before] = await tx
-      .select()
-      .from(userTokenUsage)
-      .where(eq(userTokenUsage.userId, userId))
-      .for('update')
-    if (!before) return null
-    await tx
-      .insert(tokenLedger)
-      .values({ userId, idempotencyKey: key, kind: 'reset', amount: -before.tokensUsed, createdAt: now })
-    await tx.update(userTokenUsage).set({ tokensUsed: 0, resetDate }).where(eq(userTokenUsage.userId, userId))
-    return { tokensUsed: 0, resetDate }
-  })
+  await tx
+    .insert(tokenLedger)
+    .values({ userId, idempotencyKey: key, kind: 'reset', amount: -tokensUsed, createdAt: now })
+  await tx.update(userTokenUsage).set({ tokensUsed: 0, resetDate }).where(eq(userTokenUsage.userId, userId))
+  return { tokensUsed: 0, resetDate }
 }
 
 /** Starts a new period for every user whose reset date has passed. Returns how many there were. */

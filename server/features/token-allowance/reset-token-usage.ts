@@ -2,8 +2,7 @@ import { roleOf, type SessionUser } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import { mayResetOwnUsage, type TokenUsage, tokenUsageView } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
-import { resetDueUsages, resetUsage } from './queries.ts'
-import { readTokenUsage } from './read-token-usage.ts'
+import { insertUsageIfMissing, lockUsage, resetDueUsages, resetUsage } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now' | 'env' | 'events'>
 
@@ -13,16 +12,20 @@ type Scope = Pick<Services, 'db' | 'now' | 'env' | 'events'>
  */
 export async function resetOwnTokenUsage(scope: Scope, user: SessionUser): Promise<TokenUsage> {
   const now = scope.now()
-  const usage = await readTokenUsage(scope, user.id)
   const caller = {
     isOperator: roleOf(user, scope.env.OPERATOR_EMAILS) === 'operator',
     isDemoMode: scope.env.DEMO_MODE,
   }
-  if (!mayResetOwnUsage(caller, usage.resetDate, now)) {
-    throw new Problem('token-reset-not-due', { resetDate: usage.resetDate.toISOString() })
-  }
-  const record = await resetUsage(scope.db, user.id, `reset:${crypto.randomUUID()}`, now)
-  if (!record) throw new Error('Failed to retrieve token usage data')
+  await insertUsageIfMissing(scope.db, user.id, now)
+  const record = await scope.db.transaction(async (tx) => {
+    // The stored date decides: what pages are shown of a record that is due begins the next period already.
+    const before = await lockUsage(tx, user.id)
+    if (!before) throw new Error('Failed to retrieve token usage data')
+    if (!mayResetOwnUsage(caller, before.resetDate, now)) {
+      throw new Problem('token-reset-not-due', { resetDate: before.resetDate.toISOString() })
+    }
+    return await resetUsage(tx, { ...before, userId: user.id, key: `reset:${crypto.randomUUID()}`, now })
+  })
   await scope.events.publish(scope.db, user.id, 'tokens')
   return tokenUsageView(record, now)
 }

@@ -146,6 +146,17 @@ describe('resetting', () => {
     expect(await usageOf()).toMatchObject({ tokensUsed: 100 })
   })
 
+  it('carries out an own reset from the reset date on, and once', async () => {
+    await spend(100)
+    test.clock.now = new Date('2026-12-21T12:00:00Z')
+    const reply = await resetOwn(test.as(userId))
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ tokensUsed: 0, resetDate: '2027-01-21T12:00:00.000Z' })
+    await spend(70)
+    expect((await resetOwn(test.as(userId))).status).toBe(403)
+    expect(await usageOf()).toMatchObject({ tokensUsed: 70, resetDate: '2027-01-21T12:00:00.000Z' })
+  })
+
   it('lets an operator reset their own usage', async () => {
     const operator = await test.addUser('operator-1', 'operator@example.org')
     await spend(100, operator)
