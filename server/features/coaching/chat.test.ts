@@ -228,7 +228,7 @@ describe('a usage that cannot be booked after the reply', () => {
     const { db } = test.services
     const broken = new Proxy(db, {
       get: (target, name) =>
-        name === 'execute'
+        name === 'transaction'
           ? () => Promise.reject(new Error('connection string of the database'))
           : Reflect.get(target, name),
     })

@@ -8,6 +8,9 @@ import { tokenLedger, userTokenUsage } from './tables.ts'
 export type UsageRecord = { tokensUsed: number; resetDate: Date }
 export type Reservation = { reservedTokens: number }
 
+/** The key of the settlement that belongs to a reservation's key. */
+export const settleKey = (key: string) => `${key}:settle`
+
 const timestamp = (value: Date) => sql`${value.toISOString()}::timestamptz`
 
 export async function insertUsageIfMissing(db: Database, userId: string, now: Date): Promise<void> {
@@ -33,8 +36,8 @@ export async function findUsage(db: Database, userId: string): Promise<UsageReco
 /**
  * Takes up to `wanted` tokens, at least `minimum`, in one statement: two requests spending the last tokens at
  * the same moment wait for each other's row and never take more than the limit together. A record whose reset
- * date has passed starts its new period here. Null when less than `minimum` is left; the ledger's unique key
- * fails the statement when the same act is booked twice.
+ * date has passed starts its new period here, with a reset that stands in the ledger before the reservation. Null
+ * when less than `minimum` is left; the ledger's unique key fails the statement when the same act is booked twice.
  */
 export async function reserveInOneStatement(
   db: Database,
@@ -43,7 +46,7 @@ export async function reserveInOneStatement(
   const { userId, key, wanted, minimum, now } = reservation
   const result = (await db.execute(sql`
     with before as (
-      select user_id,
+      select user_id, tokens_used, reset_date <= ${timestamp(now)} as is_due,
         case when reset_date <= ${timestamp(now)} then 0 else tokens_used end as used,
         case when reset_date <= ${timestamp(now)} then ${timestamp(oneMonthAfter(now))} else reset_date end as reset_date
       from user_token_usage where user_id = ${userId} for update
@@ -53,30 +56,49 @@ export async function reserveInOneStatement(
           reset_date = before.reset_date
       from before
       where usage.user_id = before.user_id and before.used + ${minimum}::int <= ${MONTHLY_TOKEN_LIMIT}::int
-      returning usage.user_id, least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used) as amount
+      returning usage.user_id, least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used) as amount,
+        before.is_due, before.tokens_used
+    ), entries as (
+      select user_id, ${`${key}:reset`} as key, 'reset' as kind, -tokens_used as amount, 1 as place
+      from granted where is_due
+      union all
+      select user_id, ${key}, 'reserve', amount, 2 from granted
+    ), booked as (
+      insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
+      select user_id, key, kind, amount, ${timestamp(now)} from entries order by place
+      returning kind, amount
     )
-    insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
-    select user_id, ${key}, 'reserve', amount, ${timestamp(now)} from granted
-    returning amount`)) as unknown as { rows: { amount: number }[] }
+    select amount from booked where kind = 'reserve'`)) as unknown as { rows: { amount: number }[] }
   const amount = result.rows[0]?.amount
   return amount === undefined ? null : { reservedTokens: amount }
 }
 
-/** Books the difference between what was reserved and what was used, once per key. */
-export async function settleInOneStatement(
-  db: Database,
+/**
+ * Books the difference between what was reserved and what was used, once per key. A reservation of a period that has
+ * ended leaves the new period as it is. The record must be held (`lockUsage`), so that no reset is overlooked.
+ * Returns false when it was booked before.
+ */
+export async function settleHeldUsage(
+  tx: Database,
   settlement: { userId: string; key: string; difference: number; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { userId, key, difference, now } = settlement
-  await db.execute(sql`
+  const result = (await tx.execute(sql`
     with booked as (
       insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
-      values (${userId}, ${key}, 'settle', ${difference}, ${timestamp(now)})
+      values (${userId}, ${settleKey(key)}, 'settle', ${difference}, ${timestamp(now)})
       on conflict do nothing returning user_id, amount
+    ), settled as (
+      update user_token_usage as usage
+      set tokens_used = least(${MONTHLY_TOKEN_LIMIT}::int, greatest(0, usage.tokens_used + booked.amount))
+      from booked where usage.user_id = booked.user_id and not exists (
+        select 1 from token_ledger as reserve join token_ledger as reset on reset.user_id = reserve.user_id
+          and reset.kind = 'reset' and reset.created_at >= reserve.created_at and reset.id > reserve.id
+        where reserve.user_id = booked.user_id and reserve.idempotency_key = ${key}
+      )
     )
-    update user_token_usage as usage
-    set tokens_used = least(${MONTHLY_TOKEN_LIMIT}::int, greatest(0, usage.tokens_used + booked.amount))
-    from booked where usage.user_id = booked.user_id`)
+    select user_id from booked`)) as unknown as { rows: unknown[] }
+  return result.rows.length > 0
 }
 
 /** The user's record, held against every spend and reset until the transaction ends. */

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { findLedgerEntries } from './queries.ts'
+import { findLedgerEntries, settleKey } from './queries.ts'
 
 /** `none`: never asked for. `open`: being answered. `failed`: ended without a reply. `answered`: tokens were spent. */
 export type ReplyState = 'none' | 'open' | 'failed' | 'answered'
@@ -13,7 +13,6 @@ export async function readReplyStates(
   userId: string,
   keys: readonly string[],
 ): Promise<Map<string, ReplyState>> {
-  const settleKey = (key: string) => `${key}:settle`
   const entries =
     keys.length === 0 ? [] : await findLedgerEntries(db, userId, [...keys, ...keys.map(settleKey)])
   const amounts = new Map(entries.map(({ key, amount }) => [key, amount]))

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
-import { insertUsageIfMissing, reserveInOneStatement, settleInOneStatement } from './queries.ts'
+import { insertUsageIfMissing, lockUsage, reserveInOneStatement, settleHeldUsage } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now'>
 
@@ -58,12 +58,15 @@ export async function settleTokens(
   const used = Math.min(Math.max(0, usedTokens), reservation.reservedTokens)
   const settlement = {
     userId: reservation.userId,
-    key: `${reservation.key}:settle`,
+    key: reservation.key,
     difference: used - reservation.reservedTokens,
     now: scope.now(),
   }
   try {
-    await settleInOneStatement(scope.db, settlement)
+    await scope.db.transaction(async (tx) => {
+      await lockUsage(tx, settlement.userId)
+      await settleHeldUsage(tx, settlement)
+    })
   } catch (cause) {
     throw new Problem('usage-update-failed', {}, { cause })
   }

@@ -97,6 +97,38 @@ describe('reserving and settling', () => {
     expect(await usageOf()).toMatchObject({ tokensUsed: inUse.reservedTokens })
   })
 
+  it('leaves the new period as it is when a reservation of the ended one is settled', async () => {
+    const old = await spend(4_000)
+    test.clock.now = new Date('2026-12-21T12:00:00Z')
+    await test.send('POST', '/api/reset-token-usage', { headers: test.as(userId) })
+    const current = await spend(3_000)
+    await settleTokens(test.services, old, 0)
+    expect(await usageOf()).toMatchObject({ tokensUsed: 3_000 })
+    await settleTokens(test.services, current, 500)
+    expect(await usageOf()).toMatchObject({ tokensUsed: 500 })
+  })
+
+  it('books the reset before a reservation that begins a new period', async () => {
+    const old = await spend(4_000)
+    test.clock.now = new Date('2026-12-21T12:00:00Z')
+    const current = await spend(3_000)
+    await settleTokens(test.services, old, 100)
+    await settleTokens(test.services, current, 2_000)
+    const rows = await test.db
+      .select({ kind: tokenLedger.kind, amount: tokenLedger.amount })
+      .from(tokenLedger)
+      .where(eq(tokenLedger.userId, userId))
+      .orderBy(tokenLedger.id)
+    expect(rows).toEqual([
+      { kind: 'reserve', amount: 4_000 },
+      { kind: 'reset', amount: -4_000 },
+      { kind: 'reserve', amount: 3_000 },
+      { kind: 'settle', amount: -3_900 },
+      { kind: 'settle', amount: -1_000 },
+    ])
+    expect(await usageOf()).toMatchObject({ tokensUsed: 2_000 })
+  })
+
   it('keeps a ledger that adds up to the running total', async () => {
     await settleTokens(test.services, await spend(500), 120)
     await spend(80)

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/tables.ts'
 
-/** The running total of the current period: what the ledger below adds up to since the last reset. */
+/**
+ * The running total of the current period: what the reservations that stand in the ledger below since the last reset
+ * add up to with their settlements.
+ */
 export const userTokenUsage = pgTable(
   'user_token_usage',
   {
