@@ -94,7 +94,6 @@ async function closeReply(
   const used = ending === 'failed' ? 0 : question.tokens + (await services.tokenizer.count(text))
   try {
     await settleTokens(services, open.reservation, used)
-    await services.events.publish(services.db, question.userId, 'tokens')
   } finally {
     // What was said is kept even where its cost could not be booked.
     if (ending === 'failed' || text.trim() === '') await open.exchange?.discard()

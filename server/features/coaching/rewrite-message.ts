@@ -101,7 +101,6 @@ export async function rewriteMessage(
     used = promptTokens + (await services.tokenizer.count(rewritten))
   } finally {
     await settleTokens(services, reservation, used)
-    await services.events.publish(services.db, userId, 'tokens')
   }
   return { rewritten, usage: await readTokenUsage(services, userId), safety: null }
 }

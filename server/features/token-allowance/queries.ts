@@ -125,8 +125,8 @@ export async function resetUsage(
   return { tokensUsed: 0, resetDate }
 }
 
-/** Starts a new period for every user whose reset date has passed. Returns how many there were. */
-export async function resetDueUsages(db: Database, now: Date): Promise<number> {
+/** Starts a new period for every user whose reset date has passed. Returns their ids. */
+export async function resetDueUsages(db: Database, now: Date): Promise<string[]> {
   const result = (await db.execute(sql`
     with due as (
       select user_id, tokens_used, reset_date from user_token_usage
@@ -138,8 +138,8 @@ export async function resetDueUsages(db: Database, now: Date): Promise<number> {
     )
     update user_token_usage as usage set tokens_used = 0, reset_date = ${timestamp(oneMonthAfter(now))}
     from due where usage.user_id = due.user_id
-    returning usage.user_id`)) as unknown as { rows: unknown[] }
-  return result.rows.length
+    returning usage.user_id`)) as unknown as { rows: { user_id: string }[] }
+  return result.rows.map(({ user_id }) => user_id)
 }
 
 /** Reservations older than `before` that nobody settled: the process that made them ended in between. */

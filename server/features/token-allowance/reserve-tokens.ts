@@ -47,11 +47,11 @@ async function reserveWithNewRecord(
 }
 
 /**
- * Books what was really used, never more than was reserved. Repeating it changes nothing.
+ * Books what was really used, never more than was reserved, and tells the user's pages. Repeating it changes nothing.
  * @throws Problem `usage-update-failed` when it could not be booked; the reservation is then given back by a job
  */
 export async function settleTokens(
-  scope: Scope,
+  scope: Scope & Pick<Services, 'events'>,
   reservation: TokenReservation,
   usedTokens: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function settleTokens(
   try {
     await scope.db.transaction(async (tx) => {
       await lockUsage(tx, settlement.userId)
-      await settleHeldUsage(tx, settlement)
+      if (await settleHeldUsage(tx, settlement)) await scope.events.publish(tx, settlement.userId, 'tokens')
     })
   } catch (cause) {
     throw new Problem('usage-update-failed', {}, { cause })

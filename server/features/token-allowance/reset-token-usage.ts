@@ -17,20 +17,27 @@ export async function resetOwnTokenUsage(scope: Scope, user: SessionUser): Promi
     isDemoMode: scope.env.DEMO_MODE,
   }
   await insertUsageIfMissing(scope.db, user.id, now)
-  const record = await scope.db.transaction(async (tx) => {
+  return await scope.db.transaction(async (tx) => {
     // The stored date decides: what pages are shown of a record that is due begins the next period already.
     const before = await lockUsage(tx, user.id)
     if (!before) throw new Error('Failed to retrieve token usage data')
     if (!mayResetOwnUsage(caller, before.resetDate, now)) {
       throw new Problem('token-reset-not-due', { resetDate: before.resetDate.toISOString() })
     }
-    return await resetUsage(tx, { ...before, userId: user.id, key: `reset:${crypto.randomUUID()}`, now })
+    const reset = { ...before, userId: user.id, key: `reset:${crypto.randomUUID()}`, now }
+    const record = await resetUsage(tx, reset)
+    await scope.events.publish(tx, user.id, 'tokens')
+    return tokenUsageView(record, now)
   })
-  await scope.events.publish(scope.db, user.id, 'tokens')
-  return tokenUsageView(record, now)
 }
 
-/** Resets every user whose reset date has passed: an operator's act, and a scheduled job. */
-export async function resetEligibleTokenUsages(scope: Pick<Services, 'db' | 'now'>): Promise<number> {
-  return await resetDueUsages(scope.db, scope.now())
+/** Resets every user whose reset date has passed, and tells their pages: an operator's act, and a scheduled job. */
+export async function resetEligibleTokenUsages(
+  scope: Pick<Services, 'db' | 'now' | 'events'>,
+): Promise<number> {
+  return await scope.db.transaction(async (tx) => {
+    const userIds = await resetDueUsages(tx, scope.now())
+    for (const userId of userIds) await scope.events.publish(tx, userId, 'tokens')
+    return userIds.length
+  })
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { releaseStaleReservations } from './release-stale-reservations.ts'
 import { reserveTokens, settleTokens } from './reserve-tokens.ts'
+import { resetEligibleTokenUsages } from './reset-token-usage.ts'
 import { tokenLedger, userTokenUsage } from './tables.ts'
 
 let test: TestApp
@@ -134,6 +136,50 @@ describe('reserving and settling', () => {
     await spend(80)
     const rows = await test.db.select().from(tokenLedger).where(eq(tokenLedger.userId, userId))
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(200)
+  })
+})
+
+describe('the open pages of a person', () => {
+  it('are told once when a reservation is settled, and when nobody settled it', async () => {
+    const reservation = await spend(100)
+    await spend(50)
+    const recording = await recordEvents(test.services, userId, 'settings')
+    await settleTokens(test.services, reservation, 40)
+    await settleTokens(test.services, reservation, 40)
+    test.clock.now = new Date('2026-11-21T12:16:00Z')
+    await releaseStaleReservations(test.services)
+    expect(await recording.topics()).toEqual(['tokens', 'tokens'])
+  })
+
+  it('are told of an own reset, and of one for everybody', async () => {
+    await spend(100)
+    const recording = await recordEvents(test.services, userId, 'settings')
+    test.clock.now = new Date('2026-12-21T12:00:00Z')
+    await test.send('POST', '/api/reset-token-usage', { headers: test.as(userId) })
+    test.clock.now = new Date('2027-01-21T12:00:00Z')
+    await resetEligibleTokenUsages(test.services)
+    await resetEligibleTokenUsages(test.services)
+    expect(await recording.topics()).toEqual(['tokens', 'tokens'])
+  })
+
+  it('are told nothing of a change that failed', async () => {
+    const reservation = await spend(100)
+    const recording = await recordEvents(test.services, userId, 'settings')
+    const failing = {
+      ...test.services,
+      events: {
+        ...test.services.events,
+        publish: async (...notice: Parameters<typeof test.services.events.publish>) => {
+          await test.services.events.publish(...notice)
+          throw new Error('the connection broke')
+        },
+      },
+    }
+    await expect(settleTokens(failing, reservation, 40)).rejects.toMatchObject({
+      code: 'usage-update-failed',
+    })
+    expect(await usageOf()).toMatchObject({ tokensUsed: 100 })
+    expect(await recording.topics()).toEqual([])
   })
 })
 
