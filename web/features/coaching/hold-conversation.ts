@@ -6,15 +6,33 @@ function unsentText({ phase, pending, draft }: Conversation): string {
   return unanswered ? joinDrafts(unanswered, draft) : draft
 }
 
+/**
+ * Keeps the unsent text where all tabs of this chat keep theirs. What is typed is kept at once, in whichever tab; any
+ * other change leaves alone a text that another tab has put there since.
+ */
+function keepUnsentText(draft: { read: () => string; write: (text: string) => void }, first: Conversation) {
+  let own = first.draft
+  let typed = first.draft
+  return (state: Conversation) => {
+    const unsent = unsentText(state)
+    const isTyped = state.draft !== typed && state.draft !== ''
+    typed = state.draft
+    if (!isTyped && (unsent === own || !['', own].includes(draft.read()))) return
+    own = unsent
+    draft.write(unsent)
+  }
+}
+
 /** Holds a conversation's state for whoever shows it, and keeps its unsent text. */
 export function holdConversation(draft: { read: () => string; write: (text: string) => void }) {
   const listeners = new Set<() => void>()
   let state = startConversation(draft.read())
+  const keep = keepUnsentText(draft, state)
   return {
     read: () => state,
     change(next: Conversation) {
       state = next
-      draft.write(unsentText(state))
+      keep(state)
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void) {
