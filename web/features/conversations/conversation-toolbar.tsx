@@ -14,7 +14,7 @@ const LoadedToolbar = lazy<ComponentType<ToolbarProps>>(() =>
 /** `KeptConversations`, loaded after the chat. Its room is kept, so that nothing moves when it comes. */
 export function ConversationToolbar(props: ToolbarProps) {
   return (
-    <Suspense fallback={<div className="min-h-12 border-b border-line-soft" />}>
+    <Suspense fallback={<div className="min-h-11 border-b border-line-soft max-sm:min-h-12" />}>
       <LoadedToolbar {...props} />
     </Suspense>
   )
