@@ -47,6 +47,15 @@ describe('an energy check-in', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  it('is what was said last under its id, at the moment of the first time', async () => {
+    const id = crypto.randomUUID()
+    await record({ level: 'low', words: 'fog' }, id)
+    const [first] = await listed()
+    wait(60_000)
+    await record({ level: 'medium', words: '' }, id)
+    expect(await listed()).toEqual([{ ...first, level: 'medium', words: '' }])
+  })
+
   it('is taken 60 times an hour', async () => {
     for (let count = 0; count < 60; count += 1) await record({ level: 'low', words: '' })
     expect((await record({ level: 'low', words: '' })).status).toBe(429)

@@ -4,9 +4,13 @@ import { energyCheckins } from './tables.ts'
 
 export type EnergyCheckinRow = typeof energyCheckins.$inferSelect
 
-/** Adds a check-in; the same id of the same user a second time changes nothing. */
-export async function insertCheckin(db: Database, row: EnergyCheckinRow): Promise<void> {
-  await db.insert(energyCheckins).values(row).onConflictDoNothing()
+/** Keeps a check-in. The same id of the same user a second time adds none: what was said last counts. */
+export async function putCheckin(db: Database, row: EnergyCheckinRow): Promise<void> {
+  const { level, words } = row
+  await db
+    .insert(energyCheckins)
+    .values(row)
+    .onConflictDoUpdate({ target: [energyCheckins.userId, energyCheckins.id], set: { level, words } })
 }
 
 /** The newest check-ins of a user, at most `limit`. */

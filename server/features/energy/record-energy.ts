@@ -2,7 +2,7 @@ import type { EnergyCheckinForm, EnergyCheckinReply } from '#domain/energy/contr
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readSettings } from '../settings/index.ts'
-import { insertCheckin } from './queries.ts'
+import { putCheckin } from './queries.ts'
 
 /**
  * Keeps a check-in, unless the user wants no data collected. Its words pass the safety check like every free text;
@@ -15,7 +15,7 @@ export async function recordEnergy(
   form: EnergyCheckinForm,
 ): Promise<EnergyCheckinReply> {
   const { dataCollection } = await readSettings(services, userId)
-  if (dataCollection) await insertCheckin(services.db, { userId, id, ...form, createdAt: services.now() })
+  if (dataCollection) await putCheckin(services.db, { userId, id, ...form, createdAt: services.now() })
   const safety = await checkSafety(services, userId, [form.words])
   return { isKept: dataCollection, safety }
 }

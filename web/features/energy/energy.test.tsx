@@ -99,6 +99,21 @@ describe('an energy check-in', () => {
     expect(words().value).toBe('like fog')
   })
 
+  it('keeps its id until it is recorded, also with another level; the next one has its own', async () => {
+    const { calls, user } = open({ recorded: [noConnection, noConnection, { isKept: true, safety: null }] })
+    await choose(user, 'Low')
+    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    await choose(user, 'Low')
+    await waitFor(() => expect(puts(calls)).toHaveLength(2))
+    await choose(user, 'Medium')
+    expect(await screen.findByText('Saved: Medium.')).toBeTruthy()
+    await choose(user, 'Full')
+    expect(await screen.findByText('Saved: Full.')).toBeTruthy()
+    const [first, second, third, next] = puts(calls).map(({ path }) => path)
+    expect([second, third]).toEqual([first, first])
+    expect(next).not.toBe(first)
+  })
+
   it('is not sent with words that are too long', async () => {
     const { calls, user } = open()
     await user.click(words())

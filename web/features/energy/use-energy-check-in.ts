@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EnergyCheckinReply } from '#domain/energy/contract.ts'
 import { type EnergyLevel, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
@@ -13,6 +13,8 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   const key = draftKey(userId, 'energy')
   const [words, setWords] = useState(() => readDraft(key))
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  /** Of the check-in that is not known to be recorded: it stays until one is, so that no try counts twice. */
+  const id = useRef<string | null>(null)
   const excess = words.trim().length - MAX_ENERGY_WORDS_CHARACTERS
 
   function write(text: string) {
@@ -21,7 +23,9 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   }
   const { isRunning, run } = useAction(async (level: EnergyLevel) => {
     if (excess > 0) return
-    const reply = await energyCalls.record(makeId(), { level, words: words.trim() })
+    id.current ??= makeId()
+    const reply = await energyCalls.record(id.current, { level, words: words.trim() })
+    id.current = null
     setOutcome({ ...reply, level })
     write('')
     onRecorded()
