@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { draftKey, readDraft, writeDraft } from './draft-storage.ts'
+import { draftKey, listDraftPlaces, readDraft, writeDraft } from './draft-storage.ts'
 import { forgetPerson, forgetPrivateData, onForgetPrivateData } from './private-data.ts'
 
 beforeEach(() => {
@@ -16,6 +16,13 @@ describe('unsent texts', () => {
     expect(readDraft(own)).toBe('mine')
     expect(readDraft(draftKey('u2', 'friendship'))).toBe('')
     expect(readDraft(draftKey('u1', 'coaching'))).toBe('')
+  })
+
+  it('are listed by place, for the one who wrote them', () => {
+    writeDraft(own, 'mine')
+    writeDraft(draftKey('u1', 'rewriter.context'), 'mine too')
+    writeDraft(draftKey('u2', 'coaching'), 'theirs')
+    expect(listDraftPlaces('u1').sort()).toEqual(['friendship', 'rewriter.context'])
   })
 
   it('leave nothing behind when they are emptied', () => {
@@ -53,6 +60,7 @@ describe('unsent texts', () => {
       })
     writeDraft(own, 'mine')
     expect(readDraft(own)).toBe('')
+    expect(listDraftPlaces('u1')).toEqual([])
     forgetPrivateData()
   })
 })

@@ -26,6 +26,18 @@ export function writeDraft(key: string, text: string): void {
   }
 }
 
+/** Where a person has unsent texts on this device, in any tab: the places that `draftKey` named. */
+export function listDraftPlaces(userId: string): string[] {
+  const own = draftKey(userId, '')
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(own))
+      .map((key) => key.slice(own.length))
+  } catch {
+    return []
+  }
+}
+
 /** Removes everybody's unsent texts from this device, as signing out does. */
 export function clearDrafts(): void {
   try {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
 import type { toastStore as Store } from '#web/ui/toast.ts'
 
@@ -21,11 +21,13 @@ async function open(answers: Record<string, unknown>) {
   const { useOwnSession } = await import('./own-session.ts')
   const { RequireSession } = await import('./require-session.tsx')
   const { SignOutButton } = await import('./sign-out-button.tsx')
+  const { UnsavedChangesGuard } = await import('#web/ui/unsaved-changes-guard.tsx')
   function OwnPage() {
     return (
       <>
         <h1>Page of {useOwnSession().user.name}</h1>
         <SignOutButton />
+        <UnsavedChangesGuard isActive={localStorage.length > 0} />
       </>
     )
   }
@@ -49,6 +51,7 @@ async function open(answers: Record<string, unknown>) {
 }
 const path = (router: ReturnType<typeof createMemoryRouter>) => router.state.location.pathname
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -89,5 +92,61 @@ describe('a page behind sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
     expect(path(router)).toBe('/dashboard')
+  })
+})
+
+describe('signing out with something that is not saved', () => {
+  const openWithDrafts = async (answer: unknown = noContent()) => {
+    localStorage.setItem('wayfern.draft.u1.profile', '{"bio":"I like ferns"}')
+    localStorage.setItem('wayfern.draft.u1.friendship', 'How do I say no?')
+    localStorage.setItem('wayfern.draft.u1.coaching', 'And at work?')
+    const page = await open({ 'GET /api/session': { session }, 'DELETE /api/session': answer })
+    await page.user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    return page
+  }
+  const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(screen.getByRole('button', { name }))
+
+  it('asks first, and names what goes', async () => {
+    const { api } = await openWithDrafts()
+    expect(await screen.findByRole('dialog', { name: 'Sign out and remove what is not saved?' })).toBeTruthy()
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Changes to your profile',
+      'Messages to a coach',
+    ])
+    expect(api.callsTo('DELETE /api/session')).toHaveLength(0)
+  })
+
+  it('removes nothing when the person stays', async () => {
+    const { api, user } = await openWithDrafts()
+    await choose(user, 'Stay signed in')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(api.callsTo('DELETE /api/session')).toHaveLength(0)
+    expect(localStorage.length).toBe(3)
+  })
+
+  it('removes it after the answer, and asks nothing else', async () => {
+    const { router, user } = await openWithDrafts()
+    await choose(user, 'Sign out and remove them')
+    await waitFor(() => expect(path(router)).toBe('/signup'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('keeps it when the sign-out failed', async () => {
+    const { user } = await openWithDrafts(noConnection)
+    await choose(user, 'Sign out and remove them')
+    await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
+    expect(localStorage.length).toBe(3)
+  })
+
+  it("does not ask about somebody else's texts", async () => {
+    localStorage.setItem('wayfern.draft.u2.friendship', 'How do I say no?')
+    const { router, user } = await open({
+      'GET /api/session': { session },
+      'DELETE /api/session': noContent(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    await waitFor(() => expect(path(router)).toBe('/signup'))
   })
 })

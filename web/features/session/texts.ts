@@ -6,8 +6,29 @@ export const sessionTexts = {
   tryAgain: 'Try again now',
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
+  unsentTitle: 'Sign out and remove what is not saved?',
+  unsentMeaning: 'Signing out removes these from this device. They are not in your account:',
+  staySignedIn: 'Stay signed in',
+  signOutAndRemove: 'Sign out and remove them',
   signOutFailure: {
     title: 'You are still signed in',
     description: 'Wayfern could not be reached, so you were not signed out. Try again in a minute.',
   },
 } as const
+
+/** What an unsent text is called, by the first part of its place; every other place is a chat. */
+const draftNames: Readonly<Record<string, string>> = {
+  profile: 'Changes to your profile',
+  questionnaire: 'Answers to the questionnaire',
+  'safety-plan': 'Changes to your safety plan',
+  energy: 'Words for an energy check-in',
+  rewriter: 'Texts for the message rewriter',
+  'share-link': 'Choices for a new share link',
+  'support-request': 'A request for support',
+}
+
+/** The names of unsent texts by their places, each once. */
+export function nameDrafts(places: readonly string[]): string[] {
+  const names = places.map((place) => draftNames[place.split('.')[0] ?? ''] ?? 'Messages to a coach')
+  return [...new Set(names)].sort()
+}

@@ -19,7 +19,7 @@ export const settingsTexts = {
 
   signOutHeading: 'Sign out',
   signOutHint:
-    'Signing out removes your unsent texts from this device. Everything else is kept in your account.',
+    'Signing out removes your unsent texts and unsaved changes from this device. If there are any, you are asked first. Everything else is kept in your account.',
   accountHeading: 'Your account',
   name: 'Name',
   email: 'Email',
