@@ -3,8 +3,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import type * as Documents from './web/documents.tsx'
 import { publicPaths } from './web/public-paths.ts'
 
-/** The routes that every signed-in page begins with, and the first of them, the chat. */
-const firstRoutes = /[\\/]web[\\/]pages[\\/](app-layout|dashboard-layout|coaching-module)\.tsx/
+/** The routes that every signed-in page begins with, the chat, and help, which opens without a connection too. */
+const firstRoutes = /[\\/]web[\\/]pages[\\/](app-layout|dashboard-layout|coaching-module|help)\.tsx/
 const libraries = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/
 
 /**

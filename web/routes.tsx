@@ -1,13 +1,18 @@
 import type { ComponentType } from 'react'
 import {
   type LoaderFunction,
+  type LoaderFunctionArgs,
   type Location,
   Outlet,
   type RouteObject,
   redirectDocument,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { AppError } from './pages/app-error.tsx'
+import { DashboardPageError } from './pages/dashboard-page-error.tsx'
+import { PageLoadError } from './platform/page-load-error.ts'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
 import { publicPaths } from './public-paths.ts'
 import { LoadingLine } from './ui/loading-line.tsx'
@@ -19,26 +24,40 @@ type Page<Data> = {
   default: ComponentType<{ loaderData: Data }>
   loader?: LoaderFunction
   meta?: (page: { loaderData: Data; location: Location }) => PageMeta
-  ErrorBoundary?: ComponentType
+}
+type OpenedPage = { opened: Page<unknown>; loaderData: unknown }
+
+function PageContent() {
+  const { opened, loaderData } = useLoaderData<OpenedPage>() as OpenedPage
+  const location = useLocation()
+  return (
+    <>
+      {opened.meta && <PageTags tags={opened.meta({ loaderData, location })} />}
+      <opened.default loaderData={loaderData} />
+    </>
+  )
 }
 
-/** A page, loaded when it is opened. */
+/**
+ * A page, loaded when it is opened. A loader does that, and not the router's `lazy`: of `lazy` it keeps a failure
+ * for as long as the product is open, a loader is asked again.
+ */
 function page<Data>(load: () => Promise<Page<Data>>) {
-  async function lazy() {
-    const { default: Content, meta, loader, ErrorBoundary } = await load()
-    function Component() {
-      const loaderData = useLoaderData<Data>() as Data
-      const location = useLocation()
-      return (
-        <>
-          {meta && <PageTags tags={meta({ loaderData, location })} />}
-          <Content loaderData={loaderData} />
-        </>
-      )
-    }
-    return { Component, ...(loader && { loader }), ...(ErrorBoundary && { ErrorBoundary }) }
+  return {
+    async loader(request: LoaderFunctionArgs): Promise<OpenedPage> {
+      try {
+        const opened = (await load()) as Page<unknown>
+        return { opened, loaderData: await opened.loader?.(request) }
+      } catch (error) {
+        // What is no error is an answer: another address, or that there is no such page.
+        throw error instanceof Error ? new PageLoadError(error.message, { cause: error }) : error
+      }
+    },
+    /** Another tab of the same page, or another search in it, is not another page. */
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+    Component: PageContent,
   }
-  return { lazy }
 }
 
 const dashboardPages: RouteObject[] = [
@@ -74,6 +93,7 @@ export const routes: RouteObject[] = [
       ),
       {
         ...page(() => import('./pages/app-layout.tsx')),
+        ErrorBoundary: AppError,
         children: [
           { path: 'signup', ...page(() => import('./pages/sign-up.tsx')) },
           { path: 'reset-password', ...page(() => import('./pages/reset-password.tsx')) },
@@ -84,7 +104,7 @@ export const routes: RouteObject[] = [
           {
             path: 'dashboard',
             ...page(() => import('./pages/dashboard-layout.tsx')),
-            children: dashboardPages,
+            children: [{ ErrorBoundary: DashboardPageError, children: dashboardPages }],
           },
           { path: '*', ...page(() => import('./pages/not-found.tsx')) },
         ],

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
@@ -11,12 +11,15 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
+import { loadPart } from '../platform/load-part.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 
-const RewriterForm = lazy(() =>
-  import('../features/rewriting/rewriter-form.tsx').then((module) => ({ default: module.RewriterForm })),
+const RewriterForm = loadPart(
+  () => import('../features/rewriting/rewriter-form.tsx').then((part) => part.RewriterForm),
+  PartNotLoaded,
 )
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<CoachingModule> {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
@@ -21,13 +21,13 @@ import { useSettingsTracking } from '../features/settings/use-settings-tracking.
 import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
+import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { topBarButton } from '../ui/top-bar-button.ts'
 
-const ReadAloudButton = lazy(async () => {
-  const { ReadAloudButton: Button } = await import('../features/voice/read-aloud-button.tsx')
-  return { default: Button }
-})
+const ReadAloudButton = loadPart(() =>
+  import('../features/voice/read-aloud-button.tsx').then((part) => part.ReadAloudButton),
+)
 
 /** "Read aloud" under every reply, while the person has switched it on. */
 function WithVoice({ children }: { children: ReactNode }) {

@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import type { RenderPictures } from '../features/sharing/report-sheet.tsx'
 import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
+import { loadPart } from '../platform/load-part.tsx'
 import { LoadingLine } from '../ui/loading-line.tsx'
+import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 
 /** The pictures come after the words of a report: most people who open the settings never draw one. */
-const SharedReportPictures = lazy(() =>
-  import('../features/progress-report/shared-report-pictures.tsx').then((module) => ({
-    default: module.SharedReportPictures,
-  })),
+const SharedReportPictures = loadPart(
+  () =>
+    import('../features/progress-report/shared-report-pictures.tsx').then(
+      (part) => part.SharedReportPictures,
+    ),
+  PartNotLoaded,
 )
 
 const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type InitialEntry, matchRoutes, RouterProvider } from 'react-router'
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { session } from '../features/session/session.ts'
 import { forgetPrivateData } from '../platform/private-data.ts'
@@ -10,8 +10,6 @@ import { toastStore } from '../ui/toast.ts'
 import { standInForBrowser } from './browser-stand-ins.ts'
 import { fakeApi, noContent } from './fake-api.ts'
 import { memberAnswers } from './member-answers.ts'
-
-type Page = { lazy?: () => Promise<unknown> }
 
 /**
  * Opens an address of the product in the product's own routes, with a server that is stood in for: a member who has
@@ -29,10 +27,12 @@ export async function openProduct(at: InitialEntry, answers: Record<string, unkn
   })
   // There is one session for the whole page; it would remember the test before.
   await session.check()
-  // Loaded beforehand, or a busy machine would have a test wait for its page longer than for anything else.
-  const pages = matchRoutes(routes, at)?.map(({ route }) => route as Page) ?? []
-  await Promise.all(pages.map(({ lazy }) => lazy?.()))
   const router = createMemoryRouter(routes, { initialEntries: [at] })
+  // Loaded beforehand, or a busy machine would have a test wait for its page longer than for anything else.
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
+  })
   const view = render(<RouterProvider router={router} />)
   return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
 }

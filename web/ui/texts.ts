@@ -20,6 +20,22 @@ export const uiTexts = {
   notFoundHeading: 'Oops! Page not found',
   notFoundMeaning: 'There is no page at this address. Nothing that you saved is lost.',
   returnHome: 'Return to Home',
+  getHelp: 'Get help',
+  /** Loaded as a document, so that it also opens when the application does not. */
+  helpAddress: '/safety#get-help-now',
+  notLoaded: {
+    documentTitle: 'Page not loaded - Wayfern',
+    title: 'This page could not be loaded',
+    meaning:
+      'There may be no connection, or Wayfern may have a newer version. What you wrote on other pages is kept.',
+    next: 'Check your connection and try again. If that does not help, load Wayfern anew. A temporary conversation is then deleted.',
+    tryAgain: 'Try again',
+    trying: 'Loading the page...',
+    stillNotLoaded: 'The page could still not be loaded.',
+    reload: 'Load Wayfern anew',
+  },
+  partNotLoaded:
+    'This part of the page could not be loaded. Check your connection, then open the page again.',
   unsavedTitle: 'Your changes are not saved',
   unsavedMeaning:
     'They are kept on this device until you come back, but they are not in your account yet. You can stay and save them first.',

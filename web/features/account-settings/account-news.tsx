@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { loadPart } from '../../platform/load-part.tsx'
 import { hasAccountNotices } from './read-account-state.ts'
 
-const AccountNotices = lazy(async () => {
-  const { AccountNotices: Notices } = await import('./account-notices.tsx')
-  return { default: Notices }
-})
+const AccountNotices = loadPart(() => import('./account-notices.tsx').then((part) => part.AccountNotices))
 
 /** A page that is often looked at again asks no more often than this. */
 const ASK_INTERVAL_MS = 30_000

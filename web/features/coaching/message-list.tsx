@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadPart } from '../../platform/load-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatMessage } from './chat-message.tsx'
@@ -9,12 +10,7 @@ import type { Chat } from './use-chat.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /** They come with the first reply; without them (the connection may be gone) the same can be written. */
-const FollowUps = lazy<ComponentType<{ onAsk: (sentence: string) => void }>>(() =>
-  import('./follow-ups.tsx').then(
-    ({ FollowUps }) => ({ default: FollowUps }),
-    () => ({ default: () => null }),
-  ),
-)
+const FollowUps = loadPart(() => import('./follow-ups.tsx').then((part) => part.FollowUps))
 
 type MessageListProps = {
   chat: Chat

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { loadPart } from '../../platform/load-part.tsx'
 
 const loadReplyMarkdown = () => import('./reply-markdown.tsx')
 
 /** Without the formatter (the connection may be gone) a reply is still readable as plain text. */
-const FormattedReply = lazy(() =>
-  loadReplyMarkdown().then(
-    ({ ReplyMarkdown }) => ({ default: ReplyMarkdown }),
-    () => ({ default: PlainText }),
-  ),
-)
+const FormattedReply = loadPart(() => loadReplyMarkdown().then((part) => part.ReplyMarkdown), PlainText)
 
 /** Begins to load the formatter, so that it is there when the first words of a reply are. */
 export function preloadReplyText(): void {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import { loadPart } from '../../platform/load-part.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { OpenChat } from './open-chat.ts'
 import { conversationTexts as texts } from './texts.ts'
@@ -10,11 +11,9 @@ const LoadFailure = () => (
     {texts.loadFailure}
   </p>
 )
-const ConversationDialog = lazy(() =>
-  import('./conversation-dialog-with-queries.tsx').then(
-    ({ ConversationDialogWithQueries }) => ({ default: ConversationDialogWithQueries }),
-    () => ({ default: LoadFailure }),
-  ),
+const ConversationDialog = loadPart(
+  () => import('./conversation-dialog-with-queries.tsx').then((part) => part.ConversationDialogWithQueries),
+  LoadFailure,
 )
 
 type KeptConversationsProps = {

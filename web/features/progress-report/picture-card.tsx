@@ -1,14 +1,16 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { loadPart } from '../../platform/load-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
+import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
 import { NumberTable } from './number-table.tsx'
 import type { BarPattern } from './pattern-fill.tsx'
 import { PatternLegend } from './pattern-legend.tsx'
 import { reportTexts as texts } from './texts.ts'
 
 /** The chart library weighs more than the rest of the page; the page stands before it is there. */
-const BarPicture = lazy(() => import('./bar-picture.tsx').then((module) => ({ default: module.BarPicture })))
+const BarPicture = loadPart(() => import('./bar-picture.tsx').then((part) => part.BarPicture), PartNotLoaded)
 
 export type PictureData = {
   heading: string

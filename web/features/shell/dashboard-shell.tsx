@@ -1,13 +1,29 @@
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { loadPart } from '../../platform/load-part.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { MenuModule } from './menu.tsx'
+import type { MenuDrawer as LoadedDrawer } from './menu-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { shellTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
 import { usePageArrival } from './use-page-arrival.ts'
 import { useSidebar } from './use-sidebar.ts'
 
+/** Without a connection the button of the menu says why nothing opens, and can be pressed again. */
+function MenuNotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast({ ...shellTexts.menuNotLoaded, variant: 'destructive' })
+    onClose()
+  }, [onClose])
+  return null
+}
+
 /** Only narrow windows need the drawer, and only once it is opened. */
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })))
+const MenuDrawer = loadPart<ComponentProps<typeof LoadedDrawer>>(
+  () => import('./menu-drawer.tsx').then((part) => part.MenuDrawer),
+  MenuNotLoaded,
+)
 
 type DashboardShellProps = {
   modules: readonly MenuModule[]

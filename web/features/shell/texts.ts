@@ -13,6 +13,10 @@ export const shellTexts = {
   expand: 'Make menu wide',
   collapseHint: 'Ctrl+B',
   closeMenu: 'Close menu',
+  menuNotLoaded: {
+    title: 'The menu could not be loaded',
+    description: 'Check your connection, then select Menu again.',
+  },
   getHelp: 'Get help',
   pageOpened: (title: string) => `Page opened: ${title}`,
 } as const

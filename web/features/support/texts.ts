@@ -26,4 +26,5 @@ export const helpTexts = {
   person:
     'Send a request. A person reads it and answers by email. Write what you wanted to do and what happened. You do not have to explain why you need it.',
   toSupport: 'Ask for support',
+  toOperator: 'Operator',
 } as const
