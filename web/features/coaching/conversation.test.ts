@@ -308,6 +308,14 @@ describe('the unsent text', () => {
     expect(stored).toBe('a long text of another tab')
   })
 
+  it('of another tab stays when a message of this tab comes back into the input', async () => {
+    type('sent')
+    stored = 'a long text of another tab'
+    await replies.fail(new ApiProblem('network'))
+    expect(draft()).toBe('sent')
+    expect(stored).toBe('a long text of another tab')
+  })
+
   it('is what was typed last in any tab, and is kept again once the other tab has sent its own', async () => {
     type('sent')
     chat.setDraft('next')

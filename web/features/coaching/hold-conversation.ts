@@ -12,11 +12,12 @@ function unsentText({ phase, pending, draft }: Conversation): string {
  */
 function keepUnsentText(draft: { read: () => string; write: (text: string) => void }, first: Conversation) {
   let own = first.draft
-  let typed = first.draft
+  let before = { unsent: own, draft: first.draft }
   return (state: Conversation) => {
     const unsent = unsentText(state)
-    const isTyped = state.draft !== typed && state.draft !== ''
-    typed = state.draft
+    // What comes back into the input after a failure was unsent all the time, and is not typed again.
+    const isTyped = state.draft !== before.draft && state.draft !== '' && unsent !== before.unsent
+    before = { unsent, draft: state.draft }
     if (!isTyped && (unsent === own || !['', own].includes(draft.read()))) return
     own = unsent
     draft.write(unsent)
