@@ -3,7 +3,7 @@ import { ApiProblem } from '#web/platform/api-problem.ts'
 import { chatFailureText } from './chat-failure-text.ts'
 
 const failed = (...problem: ConstructorParameters<typeof ApiProblem>) =>
-  chatFailureText({ problem: new ApiProblem(...problem), retry: { origin: 'typed' } })
+  chatFailureText({ problem: new ApiProblem(...problem), retry: { origin: 'typed' }, isBrokenOff: false })
 
 describe('what the chat says about a failed message', () => {
   it.each([
@@ -36,6 +36,13 @@ describe('what the chat says about a failed message', () => {
 
   it('a broken reply: what arrived is kept', () => {
     const problem = new ApiProblem('model-failed')
-    expect(chatFailureText({ problem, retry: { origin: 'again', replyId: 'r' } }).text).toContain('kept')
+    const failure = { problem, retry: { origin: 'again', replyId: 'r' }, isBrokenOff: true } as const
+    expect(chatFailureText(failure).text).toContain('What arrived is kept above.')
+  })
+
+  it('a question asked again of which nothing arrived: what went wrong', () => {
+    const problem = new ApiProblem('network')
+    const failure = { problem, retry: { origin: 'again', replyId: 'r' }, isBrokenOff: false } as const
+    expect(chatFailureText(failure).text).toContain('Wayfern could not be reached.')
   })
 })

@@ -19,12 +19,12 @@ export type ChatFailureText = { title: string; text: string; canRetry: boolean; 
  * What the chat says about a failed message (specification, section 8). An answer 429 that no part of Wayfern wrote
  * leaves open whether the allowance is spent, and so says "may".
  */
-export function chatFailureText({ problem, retry }: ChatFailure): ChatFailureText {
+export function chatFailureText({ problem, isBrokenOff }: ChatFailure): ChatFailureText {
   const { title, text, link } = problemText(problem)
   if (lasting.includes(problem.code))
     return { title: title ?? '', text, canRetry: problem.code === 'rate-limited', link }
   if (problem.data.status === 429) return { title: coachingTexts.sendFailure, text: '', canRetry: true }
-  if (retry.origin === 'again')
+  if (isBrokenOff)
     return { title: coachingTexts.chatFailure, text: coachingTexts.cutOffMeaning, canRetry: true }
   return { title: coachingTexts.chatFailure, text, canRetry: true }
 }

@@ -25,6 +25,8 @@ export type ChatEntry = {
  */
 export type ChatFailure = {
   problem: ApiProblem
+  /** A part of the reply had arrived, and stands in the conversation. */
+  isBrokenOff: boolean
   retry:
     | { origin: 'typed' }
     | { origin: 'example' | 'follow-up'; text: string }
@@ -151,11 +153,11 @@ export function withFailure(state: Conversation, problem: ApiProblem): Conversat
   const reply = state.entries.at(-1)
   if (!pending || !reply) return state
   if (state.phase === 'waiting') {
-    return { ...withoutPendingMessage(state), failure: { problem, retry: pending.retry } }
+    return { ...withoutPendingMessage(state), failure: { problem, retry: pending.retry, isBrokenOff: false } }
   }
   if (problem.code === 'usage-update-failed') return withWholeReply(state)
   const kept = withWholeReply(withLastReply(state, (entry) => ({ ...entry, mark: 'cut-off' })))
-  return { ...kept, failure: { problem, retry: { origin: 'again', replyId: reply.id } } }
+  return { ...kept, failure: { problem, retry: { origin: 'again', replyId: reply.id }, isBrokenOff: true } }
 }
 
 function withoutExchange(entries: readonly ChatEntry[], replyId: string): readonly ChatEntry[] {

@@ -130,6 +130,7 @@ describe('a message that raises the safety card', () => {
     await card()
     await user.click(meantSomethingElse())
     await card()
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(within(conversation()).getByText('A reply.')).toBeTruthy())
     expect(requests[2]).toMatchObject({ safetyAcknowledged: true })
