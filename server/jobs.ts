@@ -1,3 +1,4 @@
+import { REMINDER_RUN_MINUTES } from '#domain/settings/daily-reminder.ts'
 import {
   cancelSubscriptionForDeletion,
   deleteDueAccounts,
@@ -31,7 +32,12 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
   { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },
   { name: 'send-email-changed-notice', retryLimit: 8, run: sendEmailChangedNotice },
-  { name: 'send-daily-reminders', cron: '*/15 * * * *', retryLimit: 1, run: sendDailyReminders },
+  {
+    name: 'send-daily-reminders',
+    cron: `*/${REMINDER_RUN_MINUTES} * * * *`,
+    retryLimit: 1,
+    run: sendDailyReminders,
+  },
   { name: 'send-reminder-mail', retryLimit: 8, run: sendReminderMail },
   { name: 'send-newsletter-confirmation', retryLimit: 8, run: sendNewsletterConfirmation },
   { name: 'send-deletion-confirmation', retryLimit: 8, run: sendDeletionConfirmation },

@@ -33,6 +33,15 @@ describe('a daily reminder', () => {
   })
 
   it.each([
+    ['23:46', '2026-11-21T23:30:00Z', null],
+    ['23:46', '2026-11-21T23:45:00Z', '2026-11-21'],
+    ['23:59', '2026-11-21T23:45:00Z', '2026-11-21'],
+    ['23:59', '2026-11-22T00:00:00Z', null],
+  ])('set to %s is due at %s for %s: no later run lies on that day', (reminderTime, at, day) => {
+    expect(due(at, '2026-11-20', { reminderTime })).toBe(day)
+  })
+
+  it.each([
     ['Europe/Zurich', '2026-11-21T16:59:59Z', null],
     ['Europe/Zurich', '2026-11-21T17:00:00Z', '2026-11-21'],
     ['Asia/Kolkata', '2026-11-21T12:29:59Z', null],
@@ -52,6 +61,13 @@ describe('a daily reminder', () => {
       // 2026-03-29: at 01:00 UTC the clock goes from 02:00 to 03:00.
       expect(due('2026-03-29T00:59:59Z', '2026-03-28', inZurich)).toBeNull()
       expect(due('2026-03-29T01:00:00Z', '2026-03-28', inZurich)).toBe('2026-03-29')
+    })
+
+    it('comes at the last run of the day on the day that has no 23:30', () => {
+      // 2026-03-28 in Nuuk: at 01:00 UTC the clock goes from 23:00 to 00:00 of the next day.
+      const inNuuk = { timeZone: 'America/Nuuk', reminderTime: '23:30' }
+      expect(due('2026-03-29T00:30:00Z', '2026-03-27', inNuuk)).toBeNull()
+      expect(due('2026-03-29T00:45:00Z', '2026-03-27', inNuuk)).toBe('2026-03-28')
     })
 
     it('comes once on the day that has 02:30 twice', () => {

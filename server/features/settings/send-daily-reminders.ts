@@ -28,7 +28,8 @@ async function remind({ db, jobs }: Scope, candidate: ReminderCandidate, now: Da
 
 /**
  * Hands on one mail for each user whose reminder is due and was not sent today. Run by a scheduled job every
- * 15 minutes, so a reminder comes at most that much after the chosen time. Returns how many there were.
+ * 15 minutes, so a reminder comes at most that much after the chosen time; one for the last minutes of a day comes
+ * that much before it, on its own day. Returns how many there were.
  */
 export async function sendDailyReminders(scope: Scope): Promise<number> {
   const now = scope.now()
