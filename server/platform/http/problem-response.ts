@@ -1,19 +1,26 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { Problem, type ProblemCode, type ProblemDocument } from '#domain/problems.ts'
+import { isUnstorableText } from '../database/is-unstorable-text.ts'
 import type { AppEnv } from './app-env.ts'
 
 const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   400: 'malformed-json',
   404: 'not-found',
   413: 'request-too-large',
+  // A body that is not announced as JSON.
+  415: 'malformed-json',
+}
+
+function codeOf(error: unknown): ProblemCode {
+  if (isUnstorableText(error)) return 'invalid-request'
+  if (!(error instanceof HTTPException)) return 'unexpected'
+  return codeOfStatus[error.status] ?? (error.status < 500 ? 'invalid-request' : 'unexpected')
 }
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof HTTPException)
-    return new Problem(codeOfStatus[error.status] ?? 'unexpected', {}, { cause: error })
-  return new Problem('unexpected', {}, { cause: error })
+  return new Problem(codeOf(error), {}, { cause: error })
 }
 
 /** Renders any thrown error as `application/problem+json`; only problems of our own making say more than `unexpected`. */
