@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 
 /** Field rules and their messages (specification, section 5), the same in the form and on the server. */
 const email = z
@@ -18,8 +19,7 @@ export const signInForm = z.object({
 export type SignInForm = z.infer<typeof signInForm>
 
 export const signUpForm = z.object({
-  name: z
-    .string()
+  name: storedText
     .trim()
     .min(2, 'Name must be at least 2 characters')
     .max(100, 'Name must be at most 100 characters'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 
 const price = z.object({
   /** In the smallest unit of the currency. */
@@ -36,12 +37,12 @@ const paymentMethodId = z.string().regex(/^pm_(?!\w*\d{13})[A-Za-z0-9_]{1,200}$/
 export const paymentRequest = z.object({
   paymentMethodId,
   email,
-  name: z.string().trim().min(2).max(100),
+  name: storedText.trim().min(2).max(100),
 })
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 /** Asks what the bank decided. The client secret proves that the caller is the one who was asked to confirm. */
-export const paymentConfirmation = z.object({ email, clientSecret: z.string().min(1).max(500) })
+export const paymentConfirmation = z.object({ email, clientSecret: storedText.min(1).max(500) })
 export type PaymentConfirmation = z.infer<typeof paymentConfirmation>
 
 export const paidReply = z.object({

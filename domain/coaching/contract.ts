@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
 import { chatScopes } from './module-ids.ts'
@@ -6,7 +7,7 @@ import { chatScopes } from './module-ids.ts'
 /** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
 const chatMessage = z.strictObject({
   role: z.enum(['user', 'assistant']),
-  content: z.string().refine((content) => content.trim() !== '', 'must not be empty'),
+  content: storedText.refine((content) => content.trim() !== '', 'must not be empty'),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 
@@ -45,9 +46,9 @@ export type ChatReply = z.infer<typeof chatReply>
 
 /** Form of the message rewriter (specification, section 3). */
 export const rewriteRequest = z.strictObject({
-  originalText: z.string(),
-  context: z.string().optional(),
-  relationship: z.string().optional(),
+  originalText: storedText,
+  context: storedText.optional(),
+  relationship: storedText.optional(),
   messageId: z.uuid(),
   safetyAcknowledged: z.boolean().optional(),
 })

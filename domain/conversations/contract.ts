@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { replySource } from '../coaching/contract.ts'
 import { chatScopes } from '../coaching/module-ids.ts'
+import { storedText } from '../fields/stored-text.ts'
 import { MAX_TITLE_CHARACTERS } from './conversation-title.ts'
 
 export const conversationSummary = z.object({
@@ -29,7 +30,7 @@ export type StoredConversation = z.infer<typeof storedConversation>
 export const conversationQuery = z.object({
   module: z.enum(chatScopes).optional(),
   /** Found in titles and messages, without regard to case. */
-  search: z.string().trim().max(200).optional(),
+  search: storedText.trim().max(200).optional(),
   /** `updatedAt` of the last conversation of the page before. */
   before: z.iso.datetime().optional(),
 })
@@ -43,7 +44,7 @@ export const conversationPage = z.object({
 export type ConversationPage = z.infer<typeof conversationPage>
 
 export const renameConversation = z.strictObject({
-  title: z.string().trim().min(1).max(MAX_TITLE_CHARACTERS),
+  title: storedText.trim().min(1).max(MAX_TITLE_CHARACTERS),
 })
 export const deleteConversationsQuery = z.object({ module: z.enum(chatScopes).optional() })
 export const deletedReply = z.object({ deleted: z.int().min(0) })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { energyLevels, MAX_ENERGY_WORDS_CHARACTERS } from './energy-level.ts'
 
 export const energyCheckinForm = z.strictObject({
   level: z.enum(energyLevels),
   /** In the person's own words; empty for none. */
-  words: z.string().trim().max(MAX_ENERGY_WORDS_CHARACTERS),
+  words: storedText.trim().max(MAX_ENERGY_WORDS_CHARACTERS),
 })
 export type EnergyCheckinForm = z.infer<typeof energyCheckinForm>
 

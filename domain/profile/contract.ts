@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { MAX_ANSWER_CHARACTERS } from '../questionnaire/merge-responses.ts'
 import { savedTextSafety } from '../safety/contract.ts'
 
@@ -6,10 +7,7 @@ const MAX_NAME_CHARACTERS = 100
 const MAX_BIO_CHARACTERS = 2_000
 
 const text = (maxCharacters: number) =>
-  z
-    .string()
-    .trim()
-    .max(maxCharacters, `Write at most ${maxCharacters.toLocaleString('en-US')} characters.`)
+  storedText.trim().max(maxCharacters, `Write at most ${maxCharacters.toLocaleString('en-US')} characters.`)
 
 export const profileReply = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { storedText } from '../fields/stored-text.ts'
 import { achievementIds, demoAchievementIds } from './achievements.ts'
 import { activityReasons, MAX_RECENT_ACTIVITIES } from './activity.ts'
 import { MAX_EVENTS_PER_REQUEST } from './event-limits.ts'
@@ -12,7 +13,7 @@ import { isReportRange, MAX_REPORT_DAYS, type ProgressReport } from './report.ts
 const count = z.int().min(0)
 const module = z.enum(moduleIds)
 const category = z.enum(pointCategories)
-const cardId = z.string().min(1).max(80)
+const cardId = storedText.min(1).max(80)
 const calendarDay = z.iso.date()
 const instant = z.iso.datetime({ offset: true })
 
@@ -26,7 +27,7 @@ const occurrence = {
   id: z.uuid(),
   at: instant,
   /** IANA name; one that the server does not know counts as UTC. */
-  timeZone: z.string().min(1).max(64),
+  timeZone: storedText.min(1).max(64),
 }
 
 /** Strict on purpose: an event that brings points of its own, or anything else that it has no field for, is refused. */
@@ -117,7 +118,7 @@ export const progressReportQuery = z
   .object({
     from: calendarDay,
     to: calendarDay,
-    timeZone: z.string().min(1).max(64).default('UTC'),
+    timeZone: storedText.min(1).max(64).default('UTC'),
   })
   .refine(isReportRange, {
     path: ['to'],

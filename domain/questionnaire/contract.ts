@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { savedTextSafety } from '../safety/contract.ts'
 import { type Question, questionTypes } from './question.ts'
 import { companionQuestion, profileQuestion } from './special-questions.ts'
@@ -30,7 +31,7 @@ export const questionList = z
 export const questionsReply = z.object({ questions: z.array(question) })
 export type QuestionsReply = z.infer<typeof questionsReply>
 
-const answer = z.union([z.string(), z.array(z.string()).max(100), z.null()])
+const answer = z.union([storedText, z.array(storedText).max(100), z.null()])
 const responses = z.record(z.string().regex(/^[1-9]\d{0,8}$/), answer)
 
 /** Only the answers that changed; all others stay as they are, so that two devices do not overwrite each other. */

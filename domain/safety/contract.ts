@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { MAX_PLAN_STEP_CHARACTERS } from './plan-limits.ts'
 import { safetySubjects, safetyTopics } from './safety-verdict.ts'
 
@@ -48,7 +49,7 @@ export const savedTextSafety = { safety: safetyReply.nullable() }
 
 export const safetyPlanRequest = z.strictObject({
   /** What the user wrote, by the prompt's id. An empty text clears the step; a step that is not named stays. */
-  steps: z.record(z.string().max(40), z.string().max(MAX_PLAN_STEP_CHARACTERS)),
+  steps: z.record(storedText.max(40), storedText.max(MAX_PLAN_STEP_CHARACTERS)),
 })
 
 const safetyPlanPrompt = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { storedText } from '../fields/stored-text.ts'
 import { achievementIds } from '../progress/achievements.ts'
 import { isReportRange, MAX_REPORT_DAYS } from '../progress/report.ts'
 import { isTimeZone } from '../settings/places.ts'
@@ -24,8 +25,7 @@ const item = z.enum(shareItems)
  */
 export const shareRequest = z
   .strictObject({
-    recipient: z
-      .string()
+    recipient: storedText
       .trim()
       .min(1)
       .max(MAX_RECIPIENT_LENGTH)

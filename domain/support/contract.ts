@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedText } from '../fields/stored-text.ts'
 import { savedTextSafety } from '../safety/contract.ts'
 
 const MAX_SUBJECT_CHARACTERS = 120
@@ -6,14 +7,12 @@ const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
 
 export const supportRequestForm = z.strictObject({
   /** One line, because it becomes the subject of a mail. */
-  subject: z
-    .string()
+  subject: storedText
     .trim()
     .min(1, 'Subject is required')
     .max(MAX_SUBJECT_CHARACTERS, `Subject must be at most ${MAX_SUBJECT_CHARACTERS} characters`)
     .regex(/^\P{Cc}*$/u, 'Subject must be one line'),
-  message: z
-    .string()
+  message: storedText
     .trim()
     .min(1, 'Message is required')
     .max(

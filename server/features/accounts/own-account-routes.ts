@@ -7,6 +7,7 @@ import {
   sessionsReply,
 } from '#domain/accounts/contract.ts'
 import { deviceName } from '#domain/accounts/device-name.ts'
+import { storedText } from '#domain/fields/stored-text.ts'
 import { Problem } from '#domain/problems.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
@@ -89,7 +90,7 @@ const endSession = defineRoute(
     method: 'delete',
     path: '/account/sessions/{id}',
     summary: 'End one session',
-    request: { params: z.object({ id: z.string().max(100) }) },
+    request: { params: z.object({ id: storedText.max(100) }) },
     responses: {
       200: jsonReply(endedSessionsReply, 'Ended'),
       ...problemReplies('unauthenticated', 'not-found'),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { storedText } from '#domain/fields/stored-text.ts'
 import { Problem } from '#domain/problems.ts'
 import { avatarTypes } from '#domain/profile/avatar-limits.ts'
 import { avatarReply, profileChange, profileReply, savedProfileReply } from '#domain/profile/contract.ts'
@@ -86,7 +87,7 @@ const showAvatar = defineRoute(
     method: 'get',
     path: `${AVATAR_PATH}/{version}`,
     summary: "The caller's own picture",
-    request: { params: z.object({ version: z.string() }) },
+    request: { params: z.object({ version: storedText }) },
     responses: {
       200: { description: 'The picture', content: { 'image/webp': { schema: pictureSchema } } },
       ...problemReplies('unauthenticated', 'not-found'),

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './testing/create-test-app.ts'
+
+const NUL = 'a\0b'
+/** Half of an emoji, as it stays when a text is cut at a fixed length. */
+const LONE_SURROGATE = 'a\ud83d'
+
+let test: TestApp
+let member: Record<string, string>
+
+beforeAll(async () => {
+  test = await createTestApp()
+  member = test.as(await test.addUser(crypto.randomUUID()))
+})
+afterAll(() => test.close())
+
+const id = () => crypto.randomUUID()
+const occurrence = () => ({ id: id(), at: '2026-11-21T12:00:00Z', timeZone: 'UTC' })
+const chat = (text: string, before: object[] = []) => ({
+  module: 'assistant',
+  messageId: id(),
+  conversationId: id(),
+  messages: [...before, { role: 'user', content: text }],
+})
+const exchange = (text: string) => [
+  { role: 'user', content: text },
+  { role: 'assistant', content: 'Hello.' },
+]
+const payment = (name: string) => ({ paymentMethodId: 'pm_card_visa', email: `${id()}@example.org`, name })
+const share = (recipient: string) => ({
+  recipient,
+  items: ['points'],
+  from: '2026-11-01',
+  to: '2026-11-21',
+  timeZone: 'UTC',
+})
+
+type Case = [method: string, path: string, body: (text: string) => object]
+
+/** Every place in a body where a person, or their browser, may write what they like. */
+const bodies: Case[] = [
+  ['PUT', '/profile', (bio) => ({ bio })],
+  ['PUT', '/profile', (fullName) => ({ fullName })],
+  ['PUT', '/profile', (companionName) => ({ companionName })],
+  ['PUT', '/questionnaire', (text) => ({ responses: { 1: text } })],
+  ['PUT', '/safety-plan', (text) => ({ steps: { 'warning-signs': text } })],
+  ['PUT', `/energy-checkins/${id()}`, (words) => ({ level: 'low', words })],
+  ['POST', '/support-requests', (message) => ({ subject: 'A question', message })],
+  ['POST', '/support-requests', (subject) => ({ subject, message: 'A question' })],
+  ['POST', '/chat', (text) => chat(text)],
+  ['POST', '/chat', (text) => chat('And now?', exchange(text))],
+  ['POST', '/rewrite', (originalText) => ({ originalText, messageId: id() })],
+  ['POST', '/rewrite', (context) => ({ originalText: 'Hello', context, messageId: id() })],
+  ['POST', '/share-links/preview', share],
+  [
+    'POST',
+    '/progress/events',
+    (timeZone) => ({ events: [{ ...occurrence(), type: 'daily-visit', timeZone }] }),
+  ],
+  [
+    'POST',
+    '/progress/events',
+    (card) => ({ events: [{ ...occurrence(), type: 'resource-opened', module: 'meltdowns', card }] }),
+  ],
+  ['PATCH', `/conversations/${id()}`, (title) => ({ title })],
+  ['POST', '/billing/payments', payment],
+  [
+    'POST',
+    '/sign-up',
+    (name) => ({ name, email: `${id()}@example.org`, password: 'fern-frond-42', acceptTerms: true }),
+  ],
+]
+
+describe('a NUL character, which PostgreSQL cannot store,', () => {
+  it.each(bodies)('is refused in %s %s', async (method, path, body) => {
+    const reply = await test.send(method, `/api${path}`, { headers: member, body: body(NUL) })
+    expect(await reply.json()).toMatchObject({ code: 'invalid-request' })
+    expect(reply.status).toBe(400)
+  })
+
+  it.each([
+    ['GET', '/api/conversations?search=a%00b'],
+    ['GET', '/api/progress/report?from=2026-11-01&to=2026-11-21&timeZone=a%00b'],
+    ['DELETE', '/api/account/sessions/a%00b'],
+    ['GET', '/avatars/a%00b'],
+  ])('is refused in the address of %s %s', async (method, path) => {
+    const reply = await test.send(method, path, { headers: member })
+    expect(await reply.json()).toMatchObject({ code: 'invalid-request' })
+  })
+})
+
+describe('half of a surrogate pair, which JSON columns do not take,', () => {
+  it.each(bodies)('breaks nothing in %s %s', async (method, path, body) => {
+    const reply = await test.send(method, `/api${path}`, { headers: member, body: body(LONE_SURROGATE) })
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  it('is stored as the sign for a character that was lost', async () => {
+    const reply = await test.send('PUT', '/api/safety-plan', {
+      headers: member,
+      body: { steps: { 'warning-signs': LONE_SURROGATE } },
+    })
+    expect(await reply.json()).toMatchObject({ steps: { 'warning-signs': 'a\ufffd' } })
+  })
+})
