@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobDefinitions } from '#server/jobs.ts'
 
@@ -62,4 +62,9 @@ it('every row of the specification has its proof', () => {
 it('docs/operations.md lists every job', () => {
   const listed = new Set(readFileSync('docs/operations.md', 'utf8').match(/`[a-z-]+`/g))
   expect(jobDefinitions.filter(({ name }) => !listed.has(`\`${name}\``))).toEqual([])
+})
+
+it('decisions have a number each', () => {
+  const numbers = readdirSync('docs/decisions').flatMap((file) => /^\d{4}/.exec(file) ?? [])
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_MESSAGE_CHARACTERS } from '../coaching/message-limits.ts'
 import { MONTHLY_TOKEN_LIMIT } from './allowance.ts'
 
 export const tokenUsageReply = z.object({
@@ -10,8 +11,8 @@ export const tokenUsageReply = z.object({
 })
 export type TokenUsageReply = z.infer<typeof tokenUsageReply>
 
-/** Long enough for the longest message that the chat takes, so that the count is never refused for what the chat accepts. */
-export const countTokensRequest = z.object({ text: z.string().max(40_000) })
+/** As long as the longest message that the chat takes, so that the count is never refused for what the chat accepts. */
+export const countTokensRequest = z.object({ text: z.string().max(MAX_MESSAGE_CHARACTERS) })
 export const countTokensReply = z.object({ count: z.int().min(0) })
 
 export const globalResetReply = z.object({ resetUsers: z.int().min(0) })

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
 
 const QUARTER_HOUR_SECONDS = 15 * 60
@@ -24,8 +22,3 @@ export const accountLimits = {
   passwordCheckByUser: { name: 'password-check-user', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   emailChangeByUser: { name: 'email-change-user', max: 5, windowSeconds: HOUR_SECONDS },
 } satisfies Record<string, RateLimitRule>
-
-/** Counts an e-mail without keeping it in the counters' table. */
-export function emailSubject(email: string): string {
-  return createHash('sha256').update(normalizeEmail(email)).digest('base64url')
-}

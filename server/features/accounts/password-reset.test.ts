@@ -107,7 +107,7 @@ describe('POST /api/password-reset', () => {
     expect(await reply.json()).toMatchObject({ code: 'mail-unavailable' })
   })
 
-  it('is limited to 5 an hour for one e-mail, on every server, and 20 from one address', async () => {
+  it('is limited to 5 an hour for one e-mail, on every server, and 50 from one address', async () => {
     const second = await createTestApp({ database: test.opened })
     const email = steps.freshEmail()
     const statuses = []

@@ -1,8 +1,9 @@
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import { Problem } from '#domain/problems.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
+import { emailSubject } from '../../platform/http/email-subject.ts'
 import type { Services } from '../../services.ts'
-import { accountLimits, emailSubject } from './account-limits.ts'
+import { accountLimits } from './account-limits.ts'
 
 /**
  * Hands the request to a job, which looks the e-mail up: the reply and the time it takes do not tell whether

@@ -2,8 +2,9 @@ import type { SignInForm } from '#domain/accounts/contract.ts'
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { SignedIn } from '../../platform/accounts/accounts.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
+import { emailSubject } from '../../platform/http/email-subject.ts'
 import type { Services } from '../../services.ts'
-import { accountLimits, emailSubject } from './account-limits.ts'
+import { accountLimits } from './account-limits.ts'
 
 /**
  * Starts a session for an e-mail and its password.

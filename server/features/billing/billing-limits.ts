@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
 
 const HOUR_SECONDS = 60 * 60
@@ -15,8 +14,3 @@ export const billingLimits = {
   cardByUser: { name: 'card-user', max: 10, windowSeconds: HOUR_SECONDS },
   subscriptionByUser: { name: 'subscription-user', max: 30, windowSeconds: HOUR_SECONDS },
 } satisfies Record<string, RateLimitRule>
-
-/** Counts an e-mail without keeping it in the counters' table. */
-export function emailSubject(normalizedEmail: string): string {
-  return createHash('sha256').update(normalizedEmail).digest('base64url')
-}

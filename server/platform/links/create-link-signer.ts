@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
 const KEY_BYTES = 32
-/** 192 bits, as in every other link: nobody guesses it. */
+/** 192 bits: nobody guesses it. */
 const TOKEN_BYTES = 24
 
 export type LinkSigner = {

@@ -1,0 +1,23 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
+import { describe, expect, it } from 'vitest'
+import { createTokenizer } from './tokenizer.ts'
+
+const { count } = createTokenizer()
+
+describe('counting tokens', () => {
+  it('is that of the vocabulary for ordinary text of any length', async () => {
+    const text = "It isn't only the noise.\n\n1. Lamps, 2. smells – and people who talk. ".repeat(110)
+    expect(await count(text)).toBe(countTokens(text))
+    expect(await count('')).toBe(0)
+  })
+
+  it('reads a long text without spaces in pieces, a few tokens at the cuts apart', async () => {
+    const text = '漢字仮名交じり文を書く'.repeat(200)
+    expect(Math.abs((await count(text)) - countTokens(text))).toBeLessThanOrEqual(4)
+  })
+
+  it('estimates where the vocabulary cannot be loaded', async () => {
+    const broken = createTokenizer(() => Promise.reject(new Error('no vocabulary')))
+    expect(await broken.count('12345678')).toBe(2)
+  })
+})
