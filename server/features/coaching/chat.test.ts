@@ -215,6 +215,17 @@ describe('faults of the model', () => {
     expect(await tokensUsed()).toBe(0)
   })
 
+  it.each([
+    ['no text', []],
+    ['blank text', [' ', '\n']],
+  ])('a reply of %s is a failure and costs nothing', async (_, pieces) => {
+    answerWith(...pieces)
+    const reply = await send(chat())
+    expect(reply.status).toBe(502)
+    expect(await reply.json()).toMatchObject({ code: 'model-failed' })
+    expect(await tokensUsed()).toBe(0)
+  })
+
   it('an unexpected error never shows its message', async () => {
     answerWith(new Error('secret connection string'))
     const text = await (await stream(chat())).text()

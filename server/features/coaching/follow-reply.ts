@@ -1,4 +1,5 @@
 import type { ReplySource } from '#domain/coaching/contract.ts'
+import { Problem } from '#domain/problems.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 
 /** What a reply had come to when it ended. */
@@ -12,6 +13,7 @@ export type EndedReply = {
 /**
  * Passes a reply on and tells once how it ended, whoever ended it: the model, a fault, or the reader by
  * leaving the iteration.
+ * @throws Problem `model-failed` when the whole reply is blank, and what the model throws
  */
 export async function* followReply(
   reply: AsyncIterable<ModelPart>,
@@ -27,7 +29,11 @@ export async function* followReply(
       else sources = part.sources
       yield part
     }
-    if (!signal.aborted) ending = 'complete'
+    if (!signal.aborted) {
+      if (text.trim() === '')
+        throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
+      ending = 'complete'
+    }
   } catch (error) {
     ending = 'failed'
     throw error
