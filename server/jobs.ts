@@ -11,6 +11,7 @@ import {
   sendPasswordReset,
 } from './features/accounts/index.ts'
 import { refreshSubscriptions, refundUnclaimedPayments } from './features/billing/index.ts'
+import { pruneEmptyConversations } from './features/conversations/index.ts'
 import {
   sendDailyReminders,
   sendNewsletterConfirmation,
@@ -43,6 +44,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'send-deletion-confirmation', retryLimit: 8, run: sendDeletionConfirmation },
   // Twelve tries reach over a day without the payment provider; the deletion itself cancels what is left.
   { name: 'cancel-subscription-for-deletion', retryLimit: 12, run: cancelSubscriptionForDeletion },
+  { name: 'prune-empty-conversations', cron: '33 * * * *', retryLimit: 2, run: pruneEmptyConversations },
   { name: 'prune-share-links', cron: '53 * * * *', retryLimit: 2, run: pruneShareLinks },
   { name: 'send-support-request', retryLimit: 8, run: sendSupportRequest },
   { name: 'prune-expired-sessions', cron: '41 3 * * *', retryLimit: 2, run: pruneExpired },

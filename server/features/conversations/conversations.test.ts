@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ConversationPage, StoredConversation } from '#domain/conversations/contract.ts'
 import { Problem } from '#domain/problems.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { openExchange } from './open-exchange.ts'
+import { pruneEmptyConversations } from './prune-empty-conversations.ts'
+import { conversations } from './tables.ts'
 
 let test: TestApp
 let userId: string
@@ -98,6 +102,38 @@ describe('keeping a conversation', () => {
     })
     expect((await say('Second', { conversationId })).status).toBe(200)
     expect((await call('GET', `/${conversationId}`)).status).toBe(404)
+  })
+
+  it('keeps nothing of a reply during which data collection was switched off', async () => {
+    const [first, begun] = [crypto.randomUUID(), crypto.randomUUID()]
+    await say('Before', { conversationId: begun })
+    const setCollection = (dataCollection: boolean) =>
+      test.send('PATCH', '/api/settings', { headers: test.as(userId), body: { dataCollection } })
+    for (const conversationId of [first, begun]) {
+      await setCollection(true)
+      test.services.model = createScriptedModel(['Too late'], {
+        wait: async () => void (await setCollection(false)),
+      })
+      expect((await say('During', { conversationId })).status).toBe(200)
+    }
+    const rows = await test.db.select().from(conversations).where(eq(conversations.userId, userId))
+    expect(rows.map(({ id }) => id)).toEqual([begun])
+    expect((await read(begun)).messages.map(({ content }) => content)).toEqual(['Before', 'It means later.'])
+  })
+
+  it('forgets what a process that ended midway left behind, after an hour, and nothing else', async () => {
+    const [kept, left] = [crypto.randomUUID(), crypto.randomUUID()]
+    await say('Kept', { conversationId: kept })
+    const request = { conversationId: left, userId, module: 'coaching', question: 'Left behind' } as const
+    await openExchange(test.services, request)
+    const idsAfter = async (passedMs: number) => {
+      test.clock.now = new Date(test.clock.now.getTime() + passedMs)
+      await pruneEmptyConversations(test.services)
+      const rows = await test.db.select().from(conversations).where(eq(conversations.userId, userId))
+      return new Set(rows.map(({ id }) => id))
+    }
+    expect(await idsAfter(60 * 60 * 1000 - 1)).toEqual(new Set([kept, left]))
+    expect(await idsAfter(1)).toEqual(new Set([kept]))
   })
 
   it('keeps both exchanges when two devices write at once', async () => {

@@ -1,5 +1,6 @@
 export { coachNameOf } from './coach-name.ts'
 export { type OpenExchange, openExchange } from './open-exchange.ts'
 export { presentConversation } from './present-conversation.ts'
+export { pruneEmptyConversations } from './prune-empty-conversations.ts'
 export { readConversation } from './read-conversations.ts'
 export { conversationRoutes } from './routes.ts'

@@ -3,6 +3,7 @@ import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { conversationTitle } from '#domain/conversations/conversation-title.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
+import { holdSettings } from '../settings/index.ts'
 import { appendMessages, deleteIfEmpty, insertConversationIfMissing } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now'>
@@ -11,7 +12,10 @@ export type Reply = { text: string; sources: ReplySource[]; isPartial: boolean }
 
 /** A conversation that an exchange will be added to when its reply has ended. */
 export type OpenExchange = {
-  /** Stores both messages together; stores nothing when the conversation was deleted meanwhile. */
+  /**
+   * Stores both messages together; stores nothing when meanwhile the conversation was deleted or keeping any was
+   * switched off.
+   */
   keep(reply: Reply): Promise<void>
   /** The reply failed: nothing is stored, and a conversation made for it goes away again. */
   discard(): Promise<void>
@@ -35,20 +39,25 @@ export async function openExchange(
     now: scope.now(),
   })
   if (row.userId !== userId || row.module !== module) throw new Problem('not-found')
+  const discard = async (db: Scope['db']) => {
+    if (isNew) await deleteIfEmpty(db, id)
+  }
   return {
     async keep({ text, sources, isPartial }) {
-      await appendMessages(
-        scope.db,
-        id,
-        [
-          { role: 'user', content: question, sources: [], isPartial: false },
-          { role: 'assistant', content: text, sources, isPartial },
-        ],
-        scope.now(),
-      )
+      await scope.db.transaction(async (tx) => {
+        const { dataCollection } = await holdSettings(tx, userId)
+        if (!dataCollection) return await discard(tx)
+        await appendMessages(
+          tx,
+          id,
+          [
+            { role: 'user', content: question, sources: [], isPartial: false },
+            { role: 'assistant', content: text, sources, isPartial },
+          ],
+          scope.now(),
+        )
+      })
     },
-    async discard() {
-      if (isNew) await deleteIfEmpty(scope.db, id)
-    },
+    discard: () => discard(scope.db),
   }
 }

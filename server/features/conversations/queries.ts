@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { ReplySource } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -35,40 +35,44 @@ export async function insertConversationIfMissing(
   return { row: found, isNew: false }
 }
 
-/** Appends an exchange. Returns false, and stores nothing, when the conversation was deleted meanwhile. */
+/** Appends an exchange, in a transaction. Stores nothing when the conversation was deleted meanwhile. */
 export async function appendMessages(
-  db: Database,
+  tx: Database,
   conversationId: string,
   messages: readonly NewMessage[],
   now: Date,
-): Promise<boolean> {
-  return await db.transaction(async (tx) => {
-    const [touched] = await tx
-      .update(conversations)
-      .set({ updatedAt: now })
-      .where(eq(conversations.id, conversationId))
-      .returning({ id: conversations.id })
-    if (!touched) return false
-    // A millisecond apart, so that the order of the exchange is the order of its moments.
-    const rows = messages.map((message, index) => ({
-      ...message,
-      id: crypto.randomUUID(),
-      conversationId,
-      createdAt: new Date(now.getTime() + index),
-    }))
-    await tx.insert(conversationMessages).values(rows)
-    return true
-  })
+): Promise<void> {
+  const [touched] = await tx
+    .update(conversations)
+    .set({ updatedAt: now })
+    .where(eq(conversations.id, conversationId))
+    .returning({ id: conversations.id })
+  if (!touched) return
+  // A millisecond apart, so that the order of the exchange is the order of its moments.
+  const rows = messages.map((message, index) => ({
+    ...message,
+    id: crypto.randomUUID(),
+    conversationId,
+    createdAt: new Date(now.getTime() + index),
+  }))
+  await tx.insert(conversationMessages).values(rows)
 }
 
+const isEmpty = (db: Database) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(conversationMessages)
+      .where(eq(conversationMessages.conversationId, conversations.id)),
+  )
+
 export async function deleteIfEmpty(db: Database, conversationId: string): Promise<void> {
-  const hasMessages = db
-    .select({ one: sql`1` })
-    .from(conversationMessages)
-    .where(eq(conversationMessages.conversationId, conversationId))
-  await db
-    .delete(conversations)
-    .where(and(eq(conversations.id, conversationId), sql`not exists (${hasMessages})`))
+  await db.delete(conversations).where(and(eq(conversations.id, conversationId), isEmpty(db)))
+}
+
+/** Deletes the conversations without a message that were made at `before` or earlier. */
+export async function deleteEmptyConversations(db: Database, before: Date): Promise<void> {
+  await db.delete(conversations).where(and(lte(conversations.createdAt, before), isEmpty(db)))
 }
 
 /** The user's conversations with at least one message, newest first. */
