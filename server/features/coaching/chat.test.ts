@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Problem } from '#domain/problems.ts'
@@ -282,5 +282,47 @@ describe('a person who stops or leaves midway', () => {
     await expect.poll(() => isAborted).toBe(true)
     await expect.poll(tokensUsed).toBeLessThan(10)
     expect(await tokensUsed()).toBeGreaterThan(1)
+  })
+})
+
+describe('a reply that takes longer than 10 minutes', () => {
+  /** The limit of the next request, reached when the test says so; and a model that writes until it is stopped. */
+  function endlessReply() {
+    const limit = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+    test.services.model = createScriptedModel(
+      Array.from({ length: 100 }, () => 'word '),
+      {
+        wait: async (index) => {
+          if (index === 3) limit.abort(new DOMException('over', 'TimeoutError'))
+        },
+      },
+    )
+    return timeout
+  }
+
+  it('is stopped, told, kept as far as it came, and paid for', async () => {
+    const timeout = endlessReply()
+    const conversationId = crypto.randomUUID()
+    const parts = partsOf(await (await stream(chat({ conversationId }))).text())
+    expect(timeout).toHaveBeenCalledWith(600_000)
+    expect(parts.at(-2)).toEqual({ type: 'error', errorText: 'model-timed-out' })
+    expect(await tokensUsed()).toBeGreaterThan(2)
+    expect(await tokensUsed()).toBeLessThan(10)
+    const path = `/api/conversations/${conversationId}`
+    const kept = await (await test.send('GET', path, { headers: test.as(userId) })).json()
+    expect(kept).toMatchObject({
+      messages: [{ content: 'Hi' }, { content: 'word word word ', isPartial: true }],
+    })
+  })
+
+  it('is no rewritten message, and costs nothing there', async () => {
+    endlessReply()
+    const reply = await test.send('POST', '/api/rewrite', {
+      headers: test.as(userId),
+      body: { messageId: crypto.randomUUID(), originalText: 'Send it.' },
+    })
+    expect(await reply.json()).toMatchObject({ code: 'model-timed-out' })
+    expect(await tokensUsed()).toBe(0)
   })
 })

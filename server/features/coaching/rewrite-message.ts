@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
+import { isOverTime } from './limit-reply-time.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
 export type Rewrite = { rewritten: string; usage: TokenUsage; safety: SafetyReply | null }
@@ -64,6 +65,7 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
   })
   let text = ''
   for await (const part of reply) if (part.type === 'text') text += part.text
+  if (isOverTime(signal)) throw new Problem('model-timed-out')
   if (text.trim() === '') throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
   return text.trim()
 }

@@ -13,6 +13,7 @@ import {
 import { presentUsage } from '../token-allowance/index.ts'
 import { answerMessage } from './answer-message.ts'
 import { collectAnswer } from './collect-answer.ts'
+import { limitReplyTime } from './limit-reply-time.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import { beginAnswer, streamAnswer } from './stream-answer.ts'
 
@@ -72,7 +73,7 @@ export const coachingRoutes = createRouter()
     await countAgainstLimit(services, chatLimit, user.id)
     const request = context.req.valid('json')
     const leaving = new AbortController()
-    const signal = AbortSignal.any([context.req.raw.signal, leaving.signal])
+    const signal = limitReplyTime(context.req.raw.signal, leaving.signal)
     const answer = answerMessage(services, user.id, request, signal)
     if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
     const body = streamAnswer(await beginAnswer(answer), {
@@ -103,7 +104,7 @@ export const coachingRoutes = createRouter()
       services,
       user.id,
       context.req.valid('json'),
-      context.req.raw.signal,
+      limitReplyTime(context.req.raw.signal),
     )
     return context.json(
       { rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage), safety },

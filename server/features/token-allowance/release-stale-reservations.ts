@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { findStaleReservations } from './queries.ts'
 import { settleTokens } from './reserve-tokens.ts'
 
-/** Longer than any reply may take, so a reservation in use is never touched. */
+/** Longer than any reply may take (`limitReplyTime` in coaching), so a reservation in use is never touched. */
 const STALE_AFTER_MS = 15 * 60 * 1000
 
 /** Gives back what a process reserved and, because it ended, never settled. Run by a scheduled job. */
