@@ -93,10 +93,10 @@ const shareLink = z.object({
   expiresAt: instant,
   revokedAt: instant.nullable(),
   state: z.enum(shareLinkStates),
-  /** How often the report was opened; openings within one minute count as one. */
+  /** How often the report was opened. */
   viewCount: count,
-  /** The last of them, newest first. */
-  recentViews: z.array(instant),
+  /** The last minutes in which it was, newest first: the last opening of each, and how many there were. */
+  recentViews: z.array(z.object({ viewedAt: instant, count })),
 })
 export type ShareLink = z.infer<typeof shareLink>
 

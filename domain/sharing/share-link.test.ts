@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNewView, shareLinkExpiry, shareLinkState } from './share-link.ts'
+import { shareLinkExpiry, shareLinkState } from './share-link.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const link = { expiresAt: new Date('2026-11-21T12:00:00.001Z'), revokedAt: null }
@@ -19,17 +19,5 @@ describe('shareLinkState', () => {
     ['still revoked after its expiry', { expiresAt: now, revokedAt: now }, 'revoked'],
   ] as const)('is %s', (_, given, state) => {
     expect(shareLinkState(given, now)).toBe(state)
-  })
-})
-
-describe('isNewView', () => {
-  it.each([
-    ['the first', null, true],
-    ['one within a minute', new Date('2026-11-21T11:59:00.001Z'), false],
-    ['one a minute later', new Date('2026-11-21T11:59:00Z'), true],
-    ['one just after the clock was set back a little', new Date('2026-11-21T12:00:30Z'), false],
-    ['one after the clock was set back an hour', new Date('2026-11-21T13:00:00Z'), true],
-  ])('of %s', (_, lastViewedAt, isNew) => {
-    expect(isNewView(lastViewedAt, now)).toBe(isNew)
   })
 })

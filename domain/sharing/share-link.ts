@@ -4,7 +4,6 @@ export const MAX_LINK_DAYS = 90
 export const DEFAULT_LINK_DAYS = 30
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const VIEW_PAUSE_MS = 60 * 1000
 
 export const shareLinkStates = ['active', 'expired', 'revoked'] as const
 export type ShareLinkState = (typeof shareLinkStates)[number]
@@ -21,9 +20,4 @@ export function shareLinkExpiry(madeAt: Date, durationDays: number): Date {
 export function shareLinkState(link: { expiresAt: Date; revokedAt: Date | null }, now: Date): ShareLinkState {
   if (link.revokedAt !== null) return 'revoked'
   return now >= link.expiresAt ? 'expired' : 'active'
-}
-
-/** Whether an opening is noted: once per minute at most, whichever way a clock was set meanwhile. */
-export function isNewView(lastViewedAt: Date | null, now: Date): boolean {
-  return lastViewedAt === null || Math.abs(now.getTime() - lastViewedAt.getTime()) >= VIEW_PAUSE_MS
 }

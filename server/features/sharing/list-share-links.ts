@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/index.ts'
 import { findShareLinks, findShareViews } from './queries.ts'
 
+/** Minutes with openings. */
 const MAX_LISTED_VIEWS = 20
 
 /**
@@ -27,7 +28,10 @@ export async function listShareLinks(
     revokedAt: row.revokedAt?.toISOString() ?? null,
     state: shareLinkState(row, now),
     viewCount: views.get(row.id)?.viewCount ?? 0,
-    recentViews: views.get(row.id)?.recentViews.map((viewedAt) => viewedAt.toISOString()) ?? [],
+    recentViews: (views.get(row.id)?.recentViews ?? []).map(({ viewedAt, count }) => ({
+      viewedAt: viewedAt.toISOString(),
+      count,
+    })),
   }))
   return { isSharingOn, links }
 }

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/problems.ts'
-import { isNewView, shareLinkState } from '#domain/sharing/share-link.ts'
+import { shareLinkState } from '#domain/sharing/share-link.ts'
 import type { SharedReport } from '#domain/sharing/shared-report.ts'
 import type { Services } from '../../services.ts'
-import { findLastView, insertView, lockShareLink } from './queries.ts'
+import { insertView, lockShareLink } from './queries.ts'
 import { hashShareToken } from './share-token.ts'
 
 /**
@@ -19,10 +19,8 @@ export async function openSharedReport(
   return await db.transaction(async (tx) => {
     const link = await lockShareLink(tx, hashShareToken(token))
     if (!link?.report || shareLinkState(link, openedAt) !== 'active') throw new Problem('share-link-invalid')
-    if (isNewView(await findLastView(tx, link.id), openedAt)) {
-      await insertView(tx, link.id, openedAt)
-      await events.publish(tx, link.userId, 'sharing')
-    }
+    await insertView(tx, link.id, openedAt)
+    await events.publish(tx, link.userId, 'sharing')
     return link.report
   })
 }

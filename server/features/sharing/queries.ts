@@ -6,7 +6,8 @@ import { shareLinks, shareViews } from './tables.ts'
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 /** A link as its owner sees it: without its report, which may be long, and without the hash. */
 export type ListedShareLink = Omit<ShareLinkRow, 'userId' | 'tokenHash' | 'report'>
-export type ShareViews = { viewCount: number; recentViews: Date[] }
+/** `recentViews` has one entry for each minute with openings: the last of them, and how many there were. */
+export type ShareViews = { viewCount: number; recentViews: { viewedAt: Date; count: number }[] }
 
 const listedFields = {
   id: shareLinks.id,
@@ -32,35 +33,43 @@ export async function findShareLinks(db: Database, userId: string): Promise<List
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
 }
 
-/** How often each of the user's links was opened, and the last `limit` times of each, newest first. */
+/** How often each of the user's links was opened, and the last `limit` minutes in which it was, newest first. */
 export async function findShareViews(
   db: Database,
   userId: string,
   limit: number,
 ): Promise<Map<string, ShareViews>> {
+  const lastOfMinute = sql`max(${shareViews.viewedAt})`
   const ranked = db
     .select({
       linkId: shareViews.linkId,
-      viewedAt: shareViews.viewedAt,
+      viewedAt: lastOfMinute.mapWith(shareViews.viewedAt).as('last_viewed_at'),
+      count: sql<number>`count(*)::int`.as('count'),
       place:
-        sql<number>`row_number() over (partition by ${shareViews.linkId} order by ${shareViews.viewedAt} desc)`.as(
+        sql<number>`row_number() over (partition by ${shareViews.linkId} order by ${lastOfMinute} desc)`.as(
           'place',
         ),
-      viewCount: sql<number>`(count(*) over (partition by ${shareViews.linkId}))::int`.as('view_count'),
+      viewCount: sql<number>`(sum(count(*)) over (partition by ${shareViews.linkId}))::int`.as('view_count'),
     })
     .from(shareViews)
     .innerJoin(shareLinks, eq(shareLinks.id, shareViews.linkId))
     .where(eq(shareLinks.userId, userId))
+    .groupBy(shareViews.linkId, sql`date_trunc('minute', ${shareViews.viewedAt})`)
     .as('ranked')
   const rows = await db
-    .select({ linkId: ranked.linkId, viewedAt: ranked.viewedAt, viewCount: ranked.viewCount })
+    .select({
+      linkId: ranked.linkId,
+      viewedAt: ranked.viewedAt,
+      count: ranked.count,
+      viewCount: ranked.viewCount,
+    })
     .from(ranked)
     .where(lte(ranked.place, limit))
     .orderBy(ranked.linkId, ranked.place)
   const views = new Map<string, ShareViews>()
-  for (const { linkId, viewedAt, viewCount } of rows) {
+  for (const { linkId, viewCount, ...view } of rows) {
     const recentViews = views.get(linkId)?.recentViews ?? []
-    views.set(linkId, { viewCount, recentViews: [...recentViews, viewedAt] })
+    views.set(linkId, { viewCount, recentViews: [...recentViews, view] })
   }
   return views
 }
@@ -98,16 +107,6 @@ export async function lockShareLink(tx: Database, tokenHash: string): Promise<Sh
     .where(and(eq(shareLinks.tokenHash, tokenHash), notExists(deletion)))
     .for('update')
   return row ?? null
-}
-
-export async function findLastView(tx: Database, linkId: string): Promise<Date | null> {
-  const [row] = await tx
-    .select({ viewedAt: shareViews.viewedAt })
-    .from(shareViews)
-    .where(eq(shareViews.linkId, linkId))
-    .orderBy(desc(shareViews.viewedAt))
-    .limit(1)
-  return row?.viewedAt ?? null
 }
 
 export async function insertView(tx: Database, linkId: string, viewedAt: Date): Promise<void> {

@@ -90,7 +90,7 @@ const open = defineRoute(
     path: '/shared',
     summary: 'Read a shared report by the token of its link',
     description:
-      'The token is in the body so that it comes into no log. Each opening is noted for the person who shared, once per minute at most.',
+      'The token is in the body so that it comes into no log. Each opening is noted for the person who shared.',
     request: jsonBody(sharedReportRequest),
     responses: {
       200: jsonReply(sharedReportReply, 'The report'),

@@ -18,12 +18,13 @@ function stateOf({ state, expiresAt, revokedAt }: ShareLink): string {
 
 function Views({ viewCount, recentViews }: ShareLink) {
   if (viewCount === 0) return null
+  const listedCount = recentViews.reduce((sum, { count }) => sum + count, 0)
   return (
     <Collapsible showText={texts.showViews} hideText={texts.hideViews}>
-      {viewCount > recentViews.length && <p>{texts.lastViews(recentViews.length)}</p>}
+      {viewCount > listedCount && <p>{texts.lastViews(listedCount)}</p>}
       <ol className="flex flex-col gap-1">
-        {recentViews.map((viewedAt) => (
-          <li key={viewedAt}>{longMoment(viewedAt)}</li>
+        {recentViews.map(({ viewedAt, count }) => (
+          <li key={viewedAt}>{texts.viewsOfMinute(longMoment(viewedAt), count)}</li>
         ))}
       </ol>
     </Collapsible>

@@ -179,10 +179,13 @@ describe('the list of links', () => {
   }
 
   it('tells of each link for whom, what, until when, and each time it was opened', async () => {
-    const viewed = ['2026-11-21T12:30:00.000Z', '2026-11-21T12:10:00.000Z']
+    const viewed = [
+      { viewedAt: '2026-11-21T12:30:00.000Z', count: 2 },
+      { viewedAt: '2026-11-21T12:10:00.000Z', count: 1 },
+    ]
     const { user } = open({
       [LIST]: listOf(
-        shareLinkOf({ viewCount: 2, recentViews: viewed }),
+        shareLinkOf({ viewCount: 3, recentViews: viewed }),
         shareLinkOf({ id: crypto.randomUUID(), recipient: 'Mum', state: 'expired' }),
         shareLinkOf({
           id: crypto.randomUUID(),
@@ -196,9 +199,11 @@ describe('the list of links', () => {
     expect(lee.getByText(/^Works until December 21, 2026/)).toBeDefined()
     expect(lee.getByText('11/20/2026 to 11/21/2026')).toBeDefined()
     expect(lee.getByText('Modules visited, Practice days')).toBeDefined()
-    expect(lee.getByText('2 times')).toBeDefined()
+    expect(lee.getByText('3 times')).toBeDefined()
     await user.click(lee.getByRole('button', { name: 'Show when it was opened' }))
     expect(lee.getAllByRole('listitem')).toHaveLength(2)
+    expect(lee.getAllByText(/November 21, 2026.*, 2 times$/)).toHaveLength(1)
+    expect(lee.queryByText(/^The last/)).toBeNull()
     const mum = await rowOf('Mum')
     expect(mum.getByText(/^Expired on December 21, 2026.*does not work any more/)).toBeDefined()
     expect(mum.getByText('Not opened yet')).toBeDefined()
@@ -228,7 +233,10 @@ describe('the list of links', () => {
   it('shows an opening when it happens', async () => {
     const { api } = open({ [LIST]: listOf(link) })
     await screen.findByText('Not opened yet')
-    api.answer(LIST, listOf({ ...link, viewCount: 1, recentViews: ['2026-11-21T12:30:00.000Z'] }))
+    api.answer(
+      LIST,
+      listOf({ ...link, viewCount: 1, recentViews: [{ viewedAt: '2026-11-21T12:30:00.000Z', count: 1 }] }),
+    )
     act(() => announceDataChange('sharing'))
     await screen.findByText('1 time')
   })

@@ -92,6 +92,7 @@ export const shareLinksTexts = {
     count === 0 ? 'Not opened yet' : count === 1 ? '1 time' : `${count.toLocaleString('en-US')} times`,
   showViews: 'Show when it was opened',
   hideViews: 'Hide when it was opened',
+  viewsOfMinute: (moment: string, count: number) => (count === 1 ? moment : `${moment}, ${count} times`),
   lastViews: (count: number) => `The last ${count} times:`,
   revoke: 'Revoke now',
   revokeOf: (recipient: string) => `Revoke now: link for ${recipient}`,
