@@ -13,6 +13,8 @@ export type ChatEntry = {
   details?: ReplyDetails
   /** Said on an earlier visit, so that it is not announced again. */
   isEarlier?: true
+  /** The safety card answered this message, and the person meant something else: it is not checked again. */
+  safetyAcknowledged?: true
   /** The safety card in place of a reply; its content is what a screen reader is told. */
   safety?: SafetyReply
   /** Set on a reply that is not whole: the person stopped it, or it broke off. */
@@ -73,13 +75,16 @@ export function startConversation(draft: string): Conversation {
 /** The user's message is appended at once; the reply comes behind it (specification, section 4, "Chat"). */
 export function withMessage(
   state: Conversation,
-  message: { id: string; text: string; atMs: number; retry: ChatFailure['retry'] },
+  message: Pick<ChatEntry, 'id' | 'atMs' | 'safetyAcknowledged'> & {
+    text: string
+    retry: ChatFailure['retry']
+  },
 ): Conversation {
-  const { id, text, atMs, retry } = message
+  const { text, retry, ...entry } = message
   const earlier = retry.origin === 'again' ? withoutExchange(state.entries, retry.replyId) : state.entries
   return {
     ...state,
-    entries: [...earlier, { id, role: 'user', content: text, atMs }],
+    entries: [...earlier, { ...entry, role: 'user', content: text }],
     phase: 'waiting',
     draft: retry.origin === 'typed' ? '' : state.draft,
     pending: { text, retry, entriesBefore: state.entries },

@@ -36,15 +36,20 @@ export type ConversationSurroundings = {
 
 type SentMessage = Omit<ChatRequest, 'module' | 'messages'>
 
-/**
- * Each try has an id of its own, because the server books an id once, whatever became of it. Whether the safety card
- * answered the message before goes with it.
- */
-function sentMessage(state: Conversation, retry: ChatFailure['retry']): SentMessage {
-  const { entries, conversationId } = state
-  const kept = conversationId === null ? {} : { conversationId }
-  const repeated = retry.origin === 'again' ? entries.find(({ id }) => id === retry.replyId) : undefined
-  return { messageId: makeId(), ...kept, ...(repeated?.safety && { safetyAcknowledged: true }) }
+/** What goes with a question through all its tries: that the person meant something else than the safety card took it for. */
+function lastingParts({ entries }: Conversation, retry: ChatFailure['retry']) {
+  if (retry.origin !== 'again') return {}
+  const isCard = entries.some(({ id, safety }) => id === retry.replyId && safety)
+  const isAcknowledged = isCard || questionOf(entries, retry.replyId)?.safetyAcknowledged
+  return isAcknowledged ? { safetyAcknowledged: true as const } : {}
+}
+
+/** Each try has an id of its own, because the server books an id once, whatever became of it. */
+function sentMessage(
+  { conversationId }: Conversation,
+  lasting: ReturnType<typeof lastingParts>,
+): SentMessage {
+  return { messageId: makeId(), ...(conversationId !== null && { conversationId }), ...lasting }
 }
 
 /** A failure of the chat stands in the chat; what is no failure of it is told by a message. */
@@ -93,10 +98,10 @@ export function createConversation(surroundings: ConversationSurroundings) {
   function send(text: string, retry: ChatFailure['retry']) {
     if (text.trim() === '' || read().phase !== 'idle') return
     if (isUntouched(read())) change(withNew(read(), false))
-    const message = sentMessage(read(), retry)
-    change(withMessage(read(), { id: makeId(), text: text.trim(), atMs: now(), retry }))
+    const lasting = lastingParts(read(), retry)
+    change(withMessage(read(), { id: makeId(), text: text.trim(), atMs: now(), retry, ...lasting }))
     running = new AbortController()
-    void receive(running, message)
+    void receive(running, sentMessage(read(), lasting))
   }
 
   function stop() {

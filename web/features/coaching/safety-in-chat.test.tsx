@@ -137,6 +137,28 @@ describe('a message that raises the safety card', () => {
     expect(new Set(requests.map(({ messageId }) => messageId)).size).toBe(3)
   })
 
+  it('is not checked again on Retry when the reply to what was meant broke off', async () => {
+    const brokenOff: ChatStreamPart[] = [
+      { type: 'text-delta', id: '0', delta: 'Half a' },
+      { type: 'error', errorText: 'model-failed' },
+    ]
+    const requests = answer([safety], brokenOff, noConnection, replyParts)
+    const user = open()
+    await user.type(input(), 'my homework{Enter}')
+    await card()
+    await user.click(meantSomethingElse())
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(requests).toHaveLength(3))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(within(conversation()).getByText('A reply.')).toBeTruthy())
+    expect(requests.map(({ safetyAcknowledged }) => safetyAcknowledged)).toEqual([
+      undefined,
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('does not lock the chat, and is not sent along with the next message', async () => {
     const requests = answer([safety], replyParts)
     const user = open()
