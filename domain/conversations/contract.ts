@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { replySource } from '../coaching/contract.ts'
 import { chatScopes } from '../coaching/module-ids.ts'
+import { instant } from '../fields/instant.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { MAX_TITLE_CHARACTERS } from './conversation-title.ts'
 
@@ -32,7 +33,7 @@ export const conversationQuery = z.object({
   /** Found in titles and messages, without regard to case. */
   search: storedText.trim().max(200).optional(),
   /** `updatedAt` of the last conversation of the page before. */
-  before: z.iso.datetime().optional(),
+  before: instant.optional(),
 })
 export type ConversationQuery = z.infer<typeof conversationQuery>
 

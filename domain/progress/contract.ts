@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { calendarDay } from '../fields/calendar-day.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { achievementIds, demoAchievementIds } from './achievements.ts'
 import { activityReasons, MAX_RECENT_ACTIVITIES } from './activity.ts'
@@ -14,7 +15,6 @@ const count = z.int().min(0)
 const module = z.enum(moduleIds)
 const category = z.enum(pointCategories)
 const cardId = storedText.min(1).max(80)
-const calendarDay = z.iso.date()
 const instant = z.iso.datetime({ offset: true })
 
 export const restDays = z.strictObject({

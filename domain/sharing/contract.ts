@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { calendarDay } from '../fields/calendar-day.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { achievementIds } from '../progress/achievements.ts'
 import { isReportRange, MAX_REPORT_DAYS } from '../progress/report.ts'
@@ -15,7 +16,6 @@ import {
 import type { SharedReport } from './shared-report.ts'
 
 const count = z.int().min(0)
-const calendarDay = z.iso.date()
 const instant = z.iso.datetime({ offset: true })
 const item = z.enum(shareItems)
 

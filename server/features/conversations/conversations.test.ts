@@ -189,6 +189,17 @@ describe('finding, renaming, exporting, deleting', () => {
     expect(second).toMatchObject({ conversations: [{ id: ids[0] }], nextBefore: null })
   })
 
+  it.each([
+    '0000-01-01T00:00:00Z',
+    '1969-12-31T23:59:59Z',
+    '2200-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    'now',
+  ])('lists nothing before %s, which is no time of this product', async (before) => {
+    const reply = await call('GET', `?before=${before}`)
+    expect(await reply.json()).toMatchObject({ code: 'invalid-request' })
+  })
+
   it('searches titles and messages, and takes % and _ as they are', async () => {
     const percent = await begin('A raise of 100% sure')
     await begin('A raise of 1000 sure')

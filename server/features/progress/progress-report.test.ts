@@ -163,11 +163,23 @@ describe('GET /api/progress/report', () => {
   })
 
   it.each([
+    ['first', 'from=1970-01-01&to=1970-01-01'],
+    ['last', 'from=2199-12-31&to=2199-12-31'],
+  ])('shows the %s day of all, in any time zone', async (_, query) => {
+    for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+      expect((await ask(`${query}&timeZone=${timeZone}`)).status).toBe(200)
+  })
+
+  it.each([
     ['no range', ''],
     ['no end', 'from=2026-11-20'],
     ['a day that does not exist', 'from=2026-02-30&to=2026-03-02'],
     ['an end before its start', 'from=2026-11-22&to=2026-11-21'],
     ['more than 366 days', 'from=2025-11-21&to=2026-11-22'],
+    ['days before 1970', 'from=1969-12-31&to=1970-01-01'],
+    ['days of the year 0', 'from=0000-01-01&to=0000-01-02'],
+    ['days after 2199', 'from=2199-12-31&to=2200-01-01'],
+    ['days of the year 9999', 'from=9999-12-30&to=9999-12-31'],
   ])('refuses %s', async (_, query) => {
     const reply = await ask(query)
     expect(reply.status).toBe(400)

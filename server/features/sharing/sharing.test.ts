@@ -201,6 +201,7 @@ describe('a preview and its link', () => {
     ['a day that does not exist', { from: '2026-02-30' }],
     ['an end before its start', { from: '2026-11-21', to: '2026-11-20' }],
     ['more than 366 days', { from: '2025-11-20', to: '2026-11-21' }],
+    ['days of the year 0', { from: '0000-01-01', to: '0000-01-02' }],
     ['an unknown time zone', { timeZone: 'Europe/Atlantis' }],
     ['no days', { durationDays: 0 }],
     ['91 days', { durationDays: 91 }],
