@@ -6,6 +6,8 @@ const MAX_SUBJECT_CHARACTERS = 120
 const MAX_SUPPORT_MESSAGE_CHARACTERS = 5_000
 
 export const supportRequestForm = z.strictObject({
+  /** The sender's own, so that a try repeated after a lost answer adds nothing; the server makes one without it. */
+  id: z.uuid().optional(),
   /** One line, because it becomes the subject of a mail. */
   subject: storedText
     .trim()

@@ -1,4 +1,5 @@
 import { SafetyCard } from '../features/safety/safety-card.tsx'
+import { useOwnSession } from '../features/session/own-session.ts'
 import { RequestForm } from '../features/support/request-form.tsx'
 import { RequestList } from '../features/support/request-list.tsx'
 import { supportTexts as texts } from '../features/support/support-texts.ts'
@@ -8,10 +9,11 @@ import { PageHeading } from '../ui/page-heading.tsx'
 export const meta = () => pageTitle(texts.title)
 
 export default function SupportPage() {
+  const { user } = useOwnSession()
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <RequestForm SafetyCard={SafetyCard} />
+      <RequestForm userId={user.id} SafetyCard={SafetyCard} />
       <RequestList />
     </div>
   )

@@ -6,13 +6,12 @@ import { supportRequests } from './tables.ts'
 export type SupportRequestRow = typeof supportRequests.$inferSelect
 export type ReceivedRow = { request: SupportRequestRow; name: string; email: string }
 
+/** Adds a request; the same id a second time changes nothing. */
 export async function insertSupportRequest(
   db: Database,
   request: typeof supportRequests.$inferInsert,
-): Promise<SupportRequestRow> {
-  const [row] = await db.insert(supportRequests).values(request).returning()
-  if (!row) throw new Error('the support request was not kept')
-  return row
+): Promise<void> {
+  await db.insert(supportRequests).values(request).onConflictDoNothing()
 }
 
 /** A user's own requests, newest first. */

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problems.ts'
 import type { SupportRequestForm } from '#domain/support/contract.ts'
 import type { Services } from '../../services.ts'
 import { coachNameOf, readConversation } from '../conversations/index.ts'
-import { insertSupportRequest, type SupportRequestRow } from './queries.ts'
+import { findReceivedRequest, insertSupportRequest, type SupportRequestRow } from './queries.ts'
 
 /**
  * The job is handed over before the request is kept, so that no crash in between loses the mail, and starts when
@@ -17,6 +17,20 @@ async function attachmentOf(services: Services, userId: string, conversationId: 
 }
 
 /**
+ * The user's own request that is kept under `id`, or null.
+ * @throws Problem `not-found` when the id is somebody else's
+ */
+export async function findKeptRequest(
+  { db }: Services,
+  userId: string,
+  id: string,
+): Promise<SupportRequestRow | null> {
+  const kept = await findReceivedRequest(db, id)
+  if (kept && kept.request.userId !== userId) throw new Problem('not-found')
+  return kept?.request ?? null
+}
+
+/**
  * Keeps a request for support and has it mailed. The conversation is attached as it is now, and only when the
  * person named it.
  * @throws Problem `not-found` for a conversation that is not the person's own, `mail-unavailable` when the job
@@ -27,22 +41,17 @@ export async function requestSupport(
   userId: string,
   form: SupportRequestForm,
 ): Promise<SupportRequestRow> {
-  const { subject, message, conversationId } = form
+  const { id = crypto.randomUUID(), subject, message, conversationId } = form
   const attachment = conversationId ? await attachmentOf(services, userId, conversationId) : null
-  const id = crypto.randomUUID()
   await services.jobs
     .send('send-support-request', { id }, { startAfterSeconds: MAIL_STARTS_AFTER_SECONDS })
     .catch((cause) => {
       throw new Problem('mail-unavailable', {}, { cause })
     })
   const now = services.now()
-  return await insertSupportRequest(services.db, {
-    id,
-    userId,
-    subject,
-    message,
-    attachment,
-    createdAt: now,
-    updatedAt: now,
-  })
+  const request = { id, userId, subject, message, attachment, createdAt: now, updatedAt: now }
+  await insertSupportRequest(services.db, request)
+  const kept = await findKeptRequest(services, userId, id)
+  if (!kept) throw new Error('the support request was not kept')
+  return kept
 }

@@ -25,7 +25,7 @@ import {
   findSupportRequestsOf,
   updateRequestState,
 } from './queries.ts'
-import { requestSupport } from './request-support.ts'
+import { findKeptRequest, requestSupport } from './request-support.ts'
 
 const requestLimit = { name: 'support-request-user', max: 10, windowSeconds: 24 * 60 * 60 }
 /** More than a person or an operator reads in one list; older ones are in the mail. */
@@ -36,7 +36,7 @@ const ask = defineRoute(
   {
     method: 'post',
     path: '/support-requests',
-    summary: 'Ask for support; a conversation is attached only when it is named',
+    summary: 'Ask for support; a conversation is attached only when it is named; repeatable with the same id',
     request: jsonBody(supportRequestForm),
     responses: {
       201: jsonReply(sentSupportRequest, 'Kept, and on its way to the operator'),
@@ -93,8 +93,10 @@ export const supportRoutes = createRouter()
   .openapi(ask, async (context) => {
     const { services } = context.var
     const { user } = sessionOf(context)
-    await countAgainstLimit(services, requestLimit, user.id)
-    const row = await requestSupport(services, user.id, context.req.valid('json'))
+    const form = context.req.valid('json')
+    const kept = form.id ? await findKeptRequest(services, user.id, form.id) : null
+    if (!kept) await countAgainstLimit(services, requestLimit, user.id)
+    const row = kept ?? (await requestSupport(services, user.id, form))
     const safety = await checkSafety(services, user.id, [row.subject, row.message])
     return context.json({ ...presentSupportRequest(row), safety }, 201)
   })

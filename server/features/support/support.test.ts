@@ -142,8 +142,39 @@ describe('asking for support', () => {
     ['a subject with a line of mail header', { ...form, subject: 'Hi\nBcc: all@example.org' }, 400],
     ['an unknown field', { ...form, state: 'closed' }, 400],
     ['an id that is none', { ...form, conversationId: '1 or 1=1' }, 400],
+    ['an own id that is none', { ...form, id: 'r1' }, 400],
   ])('%s', async (_, body, status) => {
     expect((await ask(body)).status).toBe(status)
+  })
+
+  it('is kept and mailed once, however often it is tried with its id, and counts once', async () => {
+    const id = crypto.randomUUID()
+    const first = await ask({ ...form, id })
+    expect(first.body).toMatchObject({ id })
+    for (let count = 0; count < 10; count++) expect(await ask({ ...form, id })).toEqual(first)
+    expect(await own()).toHaveLength(1)
+    expect(test.sentJobs).toEqual([{ name: 'send-support-request', data: { id } }])
+    expect((await ask()).status).toBe(201)
+  })
+
+  it('is kept once when two tries overlap', async () => {
+    const id = crypto.randomUUID()
+    const [first, second] = await Promise.all([ask({ ...form, id }), ask({ ...form, id })])
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await own()).toHaveLength(1)
+  })
+
+  it("does not show, change or mail somebody else's request by its id", async () => {
+    const id = crypto.randomUUID()
+    await ask({ ...form, id })
+    test.sentJobs.length = 0
+    expect(await ask({ ...form, message: 'Mine', id }, operator)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    })
+    expect(test.sentJobs).toEqual([])
+    expect(await own()).toMatchObject([{ message: form.message }])
+    expect(await own(operator)).toEqual([])
   })
 
   it('is limited to 10 a day', async () => {

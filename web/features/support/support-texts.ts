@@ -12,6 +12,11 @@ export const supportTexts = {
   send: 'Send request',
   sending: 'Sending...',
   sent: { title: 'Request sent', description: 'You get the answer by email.' },
+  unsent: {
+    title: 'Your request is not sent',
+    meaning: 'It is kept on this device until you come back. You can stay and send it first.',
+    leave: 'Leave without sending',
+  },
   listHeading: 'Your requests',
   none: 'You have not sent a request.',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
@@ -33,14 +34,22 @@ function open(answers: Record<string, unknown> = {}) {
     [post]: request,
     ...answers,
   })
-  render(
+  const element = (
     <>
-      <RequestForm SafetyCard={StandInSafetyCard} />
+      <RequestForm userId="u1" SafetyCard={StandInSafetyCard} />
       <RequestList />
-    </>,
+      <Link to="/home">Home</Link>
+    </>
   )
-  return { api, user: userEvent.setup() }
+  const router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/home', element: <h1>Home</h1> },
+  ])
+  const { unmount } = render(<RouterProvider router={router} />)
+  return { api, unmount, user: userEvent.setup() }
 }
+const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value
+const attached = () => screen.getByLabelText<HTMLSelectElement>('Attach a conversation (optional)').value
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Subject'), 'No reply')
@@ -51,6 +60,7 @@ const send = () => screen.getByRole('button', { name: 'Send request' })
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  localStorage.clear()
   act(() => toastStore.dismiss())
   vi.unstubAllGlobals()
 })
@@ -63,6 +73,7 @@ describe('a support request', () => {
     await user.click(send())
     await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
     expect(api.callsTo(post)[0]?.body).toEqual({
+      id: expect.any(String),
       subject: 'No reply',
       message: 'I wrote and got no reply.',
     })
@@ -104,7 +115,76 @@ describe('a support request', () => {
     await fill(user)
     await user.click(send())
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
-    expect((screen.getByLabelText('Subject') as HTMLInputElement).value).toBe('No reply')
+    expect(subject()).toBe('No reply')
+  })
+
+  it('is there again after a reload, until it is sent', async () => {
+    const first = open()
+    await screen.findByRole('option', { name: 'About my manager' })
+    await fill(first.user)
+    await first.user.selectOptions(
+      screen.getByLabelText('Attach a conversation (optional)'),
+      'About my manager',
+    )
+    first.unmount()
+    queryClient.clear()
+    const { api, user } = open()
+    expect(subject()).toBe('No reply')
+    await waitFor(() => expect(attached()).toBe(conversationId))
+    await user.click(send())
+    await waitFor(() => expect(subject()).toBe(''))
+    expect(api.callsTo(post)[0]?.body).toMatchObject({ message: 'I wrote and got no reply.', conversationId })
+    expect(attached()).toBe('')
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('goes without a conversation that is no longer there', async () => {
+    localStorage.setItem(
+      'wayfern.draft.u1.support-request',
+      JSON.stringify({ subject: 'No reply', message: 'Why?', conversationId: request.id }),
+    )
+    const { api, user } = open()
+    await screen.findByRole('option', { name: 'About my manager' })
+    expect(attached()).toBe('')
+    await user.click(send())
+    await waitFor(() => expect(api.callsTo(post)).toHaveLength(1))
+    expect(api.callsTo(post)[0]?.body).not.toHaveProperty('conversationId')
+  })
+
+  it('keeps its id over tries and a reload; a changed text is another request', async () => {
+    const first = open({ [post]: noConnection })
+    await fill(first.user)
+    await first.user.click(send())
+    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    first.unmount()
+    const { api, user } = open({ [post]: [noConnection, request] })
+    await user.click(send())
+    await waitFor(() => expect(send().getAttribute('aria-disabled') ?? '').not.toBe('true'))
+    await user.type(screen.getByLabelText('Message'), ' Why?')
+    await user.click(send())
+    await waitFor(() => expect(subject()).toBe(''))
+    const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id
+    const [repeated, changed] = api.callsTo(post).map(idOf)
+    expect(repeated).toBe(first.api.callsTo(post).map(idOf)[0])
+    expect(changed).not.toBe(repeated)
+  })
+
+  it('is not left by a link without a question', async () => {
+    const { user } = open()
+    await fill(user)
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    expect(await screen.findByRole('dialog', { name: 'Your request is not sent' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Leave without sending' }))
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
+  })
+
+  it('asks nothing once it is empty again', async () => {
+    const { user } = open()
+    await user.type(screen.getByLabelText('Subject'), 'No')
+    await user.clear(screen.getByLabelText('Subject'))
+    expect(localStorage.length).toBe(0)
+    await user.click(screen.getByRole('link', { name: 'Home' }))
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy()
   })
 })
 
