@@ -102,9 +102,10 @@ describe('a progress report for one person', () => {
     await visitor.reload()
     await reportTitle(visitor).waitFor()
 
-    await rowOf('Dr. Lee').getByText('1 time').waitFor()
+    await rowOf('Dr. Lee').getByText('2 times', { exact: true }).waitFor()
     await rowOf('Dr. Lee').getByRole('button', { name: 'Show when it was opened' }).click()
-    expect(await rowOf('Dr. Lee').getByRole('listitem').count()).toBe(1)
+    // One line for each minute; the clock may have reached the next one between the two openings.
+    expect([1, 2]).toContain(await rowOf('Dr. Lee').getByRole('listitem').count())
     await rowOf('Dr. Lee').getByRole('button', { name: 'Revoke now: link for Dr. Lee' }).click()
     await rowOf('Dr. Lee')
       .getByText(/^Revoked on/)
