@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { createStripePayments } from './create-stripe-payments.ts'
 import { createTestPayments } from './create-test-payments.ts'
 import type { ConfirmationNeeded, Payments } from './payments.ts'
+import { findTestSubscription } from './queries.ts'
 
 const start = new Date('2026-11-21T12:00:00Z')
 const clock = { now: start }
@@ -25,9 +26,33 @@ beforeEach(() => {
   clock.now = start
 })
 
-const adapters: [string, () => Payments, (clientSecret: string) => void][] = [
-  ['Stripe', () => createStripePayments(stripe.settings, now), (secret) => stripe.approveAtBank(secret)],
-  ['the built-in provider', () => createTestPayments({ db: database.db, now }), () => undefined],
+/** What the outside of a provider decides, and which card it will charge next. */
+type Outside = {
+  approveAtBank(clientSecret: string): void
+  /** The built-in provider's charges are never overdue. */
+  leaveRenewalUnpaid(subscriptionId: string): void
+  cardOf(subscriptionId: string): Promise<string | null | undefined>
+}
+
+const adapters: [string, () => Payments, Outside][] = [
+  [
+    'Stripe',
+    () => createStripePayments(stripe.settings, now),
+    {
+      approveAtBank: (secret) => stripe.approveAtBank(secret),
+      leaveRenewalUnpaid: (id) => void stripe.renew(id, false),
+      cardOf: async (id) => stripe.state.subscriptions.get(id)?.defaultPaymentMethodId,
+    },
+  ],
+  [
+    'the built-in provider',
+    () => createTestPayments({ db: database.db, now }),
+    {
+      approveAtBank: () => undefined,
+      leaveRenewalUnpaid: () => undefined,
+      cardOf: async (id) => (await findTestSubscription(database.db, id))?.paymentMethodId,
+    },
+  ],
 ]
 
 const orderOf = (paymentMethodId = 'pm_card_visa') => ({
@@ -37,7 +62,7 @@ const orderOf = (paymentMethodId = 'pm_card_visa') => ({
   paymentMethodId,
 })
 
-describe.each(adapters)('%s', (_, createAdapter, approveAtBank) => {
+describe.each(adapters)('%s', (_, createAdapter, { approveAtBank, leaveRenewalUnpaid, cardOf }) => {
   const payments = () => createAdapter()
 
   async function startConfirming(paymentMethodId = 'pm_card_authenticationRequired') {
@@ -166,6 +191,24 @@ describe.each(adapters)('%s', (_, createAdapter, approveAtBank) => {
     expect(asked).toMatchObject({ status: 'confirmation-needed' })
     if (asked.status === 'confirmation-needed') approveAtBank(asked.clientSecret)
     expect(await replaceBy('pm_card_authenticationRequired')).toEqual({ status: 'replaced' })
+  })
+
+  it('keeps the old card when the new one is accepted for later, but does not pay what is overdue', async () => {
+    const { subscription } = await payments().startSubscription(orderOf('pm_card_visa'))
+    const { subscriptionId } = subscription
+    leaveRenewalUnpaid(subscriptionId)
+    const { status } = (await payments().readSubscription(subscriptionId)) ?? {}
+    const paymentMethodId = 'pm_card_authenticationRequiredChargeDeclinedInsufficientFunds'
+    const replace = () => payments().replaceCard({ subscriptionId, paymentMethodId })
+    const asked = await replace()
+    if (asked.status !== 'confirmation-needed') throw new Error('expected a confirmation')
+    approveAtBank(asked.clientSecret)
+    await expect(replace()).rejects.toMatchObject({
+      code: 'payment-declined',
+      data: { reason: 'Your card has insufficient funds.' },
+    })
+    expect(await cardOf(subscriptionId)).toBe('pm_card_visa')
+    expect(await payments().readSubscription(subscriptionId)).toMatchObject({ status })
   })
 
   it('does not know a subscription that is not its own', async () => {

@@ -40,7 +40,7 @@ async function payOverdueInvoice(
   )
 }
 
-/** Makes a card the one that is charged, after the bank accepted it, and pays what is overdue with it. */
+/** Makes a card the one that is charged, after the bank accepted it and it paid what is overdue. */
 export async function replaceStripeCard(
   stripe: Stripe,
   { subscriptionId, paymentMethodId }: { subscriptionId: string; paymentMethodId: string },
@@ -51,7 +51,7 @@ export async function replaceStripeCard(
     return { status: 'confirmation-needed', clientSecret: setUp.client_secret }
   if (setUp.status !== 'succeeded')
     throw new Problem('payment-declined', { reason: setUp.last_setup_error?.message })
-  await stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId })
   await payOverdueInvoice(stripe, subscription, paymentMethodId)
+  await stripe.subscriptions.update(subscriptionId, { default_payment_method: paymentMethodId })
   return { status: 'replaced' }
 }

@@ -43,6 +43,19 @@ export function confirmIntent(state: FakeStripeState, intent: FakeIntent, paymen
   }
 }
 
+/** Charges a card for an invoice. One that the bank accepted for later charges is charged without asking again. */
+export function payInvoice(state: FakeStripeState, invoiceId: string, paymentMethodId: string): void {
+  const intent = findIn(state.intents, findIn(state.invoices, invoiceId, 'invoice').intentId, 'intent')
+  confirmIntent(state, intent, paymentMethodId)
+  const isSetUp = [...state.setups.values()].some(
+    (each) => each.paymentMethodId === paymentMethodId && each.status === 'succeeded',
+  )
+  if (!isSetUp || intent.status !== 'requires_action') return
+  decideAtBank(state, intent.clientSecret, true)
+  if (intent.error !== null)
+    throw new FakeStripeError(402, { type: 'card_error', code: 'card_declined', message: intent.error })
+}
+
 /** What the person and the bank decide on the bank's page. */
 export function decideAtBank(state: FakeStripeState, clientSecret: string, isApproved: boolean): void {
   const intent = [...state.intents.values()].find((each) => each.clientSecret === clientSecret)

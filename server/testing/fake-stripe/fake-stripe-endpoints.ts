@@ -1,4 +1,4 @@
-import { confirmIntent, refundIntent, voidInvoice } from './fake-stripe-charges.ts'
+import { confirmIntent, payInvoice, refundIntent, voidInvoice } from './fake-stripe-charges.ts'
 import {
   customerJson,
   intentJson,
@@ -63,8 +63,7 @@ function subscription(state: FakeStripeState, { method, form }: FakeRequest, id:
 function invoiceAction(state: FakeStripeState, form: URLSearchParams, id: string, action: string): unknown {
   const invoice = findIn(state.invoices, id, 'invoice')
   if (action === 'void') voidInvoice(state, id)
-  else
-    confirmIntent(state, findIn(state.intents, invoice.intentId, 'intent'), form.get('payment_method') ?? '')
+  else payInvoice(state, id, form.get('payment_method') ?? '')
   return invoiceJson(invoice)
 }
 
