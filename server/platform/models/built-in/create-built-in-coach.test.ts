@@ -213,3 +213,38 @@ describe('a long conversation', () => {
     expect(parts.length).toBeGreaterThan(1)
   })
 })
+
+describe('a long conversation', () => {
+  it('costs the searches of its new message alone, however many came before', async () => {
+    const library = createSkillsLibrary(content)
+    let searches = 0
+    const counting: typeof library = {
+      search: (...query) => {
+        searches++
+        return library.search(...query)
+      },
+    }
+    const long = createBuiltInCoach({ content, library: counting, schedule: noWaiting })
+    const turns = (count: number) =>
+      Array.from({ length: count }, (_, index): ChatMessage => {
+        return { role: 'user', content: `How do I say no to invitashun number ${index}?` }
+      })
+    const answer = (messages: ChatMessage[]) =>
+      collect(
+        long.stream({
+          scope: 'assistant',
+          messages,
+          replyLength: 'balanced',
+          signal: new AbortController().signal,
+          instruction: '',
+          maxReplyTokens: 4_000,
+        }),
+      )
+    await answer(turns(19))
+    const before = searches
+    expect(before).toBeGreaterThanOrEqual(19)
+    await answer(turns(20))
+    // The message as it stands, and once more beside the one before it.
+    expect(searches - before).toBeLessThanOrEqual(2)
+  })
+})

@@ -6,6 +6,7 @@ import { planSources } from '#domain/coaching/built-in-coach/plan-sources.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import type { CoachingContent } from '../../content/load-coaching-content.ts'
+import { rememberSearches } from '../../library/remember-searches.ts'
 import type { SkillsLibrary } from '../../library/skills-library.ts'
 import type { ChatModel, ModelPart, ModelRequest } from '../chat-model.ts'
 import { loadGlossary } from './load-glossary.ts'
@@ -89,19 +90,9 @@ function createCoachLibraries({
       personal,
       saysContentNotes,
       isToAvoid: (id) => avoided.has(id),
-      search: remembering((question) => library.search(question, scope, SEARCH_LIMIT)),
+      search: (question) => library.search(question, scope, SEARCH_LIMIT),
       glossary,
     }
-  }
-}
-
-/** Going through a conversation again asks for the same questions more than once. */
-function remembering<T>(search: (question: string) => T): (question: string) => T {
-  const found = new Map<string, T>()
-  return (question) => {
-    const known = found.get(question) ?? search(question)
-    found.set(question, known)
-    return known
   }
 }
 
@@ -113,11 +104,11 @@ function moduleOf(content: CoachingContent, scope: Exclude<ChatScope, 'assistant
 
 /**
  * The coach of a machine without a model (decisions, "The coach without a model"): it answers from the skills
- * library and keeps nothing between requests.
+ * library and keeps nothing of a conversation between requests but which cards its questions found.
  */
 export function createBuiltInCoach(parts: Parts): ChatModel {
   const schedule = parts.schedule ?? waitWithTimer
-  const libraryFor = createCoachLibraries(parts)
+  const libraryFor = createCoachLibraries({ ...parts, library: rememberSearches(parts.library) })
 
   async function* stream(request: ModelRequest): AsyncGenerator<ModelPart> {
     const { scope, messages, replyLength, maxReplyTokens, signal } = request
