@@ -6,11 +6,14 @@ export type EnergyCheckinRow = typeof energyCheckins.$inferSelect
 
 /** Keeps a check-in. The same id of the same user a second time adds none: what was said last counts. */
 export async function putCheckin(db: Database, row: EnergyCheckinRow): Promise<void> {
-  const { level, words } = row
+  const { level, words, createdAt } = row
   await db
     .insert(energyCheckins)
     .values(row)
-    .onConflictDoUpdate({ target: [energyCheckins.userId, energyCheckins.id], set: { level, words } })
+    .onConflictDoUpdate({
+      target: [energyCheckins.userId, energyCheckins.id],
+      set: { level, words, createdAt },
+    })
 }
 
 /** The newest check-ins of a user, at most `limit`. */

@@ -99,19 +99,21 @@ describe('an energy check-in', () => {
     expect(words().value).toBe('like fog')
   })
 
-  it('keeps its id until it is recorded, also with another level; the next one has its own', async () => {
-    const { calls, user } = open({ recorded: [noConnection, noConnection, { isKept: true, safety: null }] })
+  it('keeps its id until it is recorded, over a reload and with another level; the next one has its own', async () => {
+    const { calls, unmount, user } = open({ recorded: [noConnection] })
     await choose(user, 'Low')
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
-    await choose(user, 'Low')
-    await waitFor(() => expect(puts(calls)).toHaveLength(2))
-    await choose(user, 'Medium')
+    unmount()
+    const again = open()
+    await choose(again.user, 'Medium')
     expect(await screen.findByText('Saved: Medium.')).toBeTruthy()
-    await choose(user, 'Full')
+    expect(localStorage).toHaveLength(0)
+    await choose(again.user, 'Full')
     expect(await screen.findByText('Saved: Full.')).toBeTruthy()
-    const [first, second, third, next] = puts(calls).map(({ path }) => path)
-    expect([second, third]).toEqual([first, first])
-    expect(next).not.toBe(first)
+    const [lost] = puts(calls).map(({ path }) => path)
+    const [repeated, next] = puts(again.calls).map(({ path }) => path)
+    expect(repeated).toBe(lost)
+    expect(next).not.toBe(lost)
   })
 
   it('is not sent with words that are too long', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EnergyCheckinReply } from '#domain/energy/contract.ts'
 import { type EnergyLevel, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
@@ -8,13 +8,13 @@ import { energyCalls } from './energy-calls.ts'
 
 type Outcome = EnergyCheckinReply & { level: EnergyLevel }
 
-/** Recording how much energy there is: unsent words survive a reload, and a failure keeps them. */
+/** Recording how much energy there is: a failure keeps the words and the id, also over a reload. */
 export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   const key = draftKey(userId, 'energy')
+  /** Keeps the id of the check-in that is not known to be recorded, so that no try of it counts twice. */
+  const idKey = draftKey(userId, 'energy.id')
   const [words, setWords] = useState(() => readDraft(key))
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** Of the check-in that is not known to be recorded: it stays until one is, so that no try counts twice. */
-  const id = useRef<string | null>(null)
   const excess = words.trim().length - MAX_ENERGY_WORDS_CHARACTERS
 
   function write(text: string) {
@@ -23,9 +23,10 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   }
   const { isRunning, run } = useAction(async (level: EnergyLevel) => {
     if (excess > 0) return
-    id.current ??= makeId()
-    const reply = await energyCalls.record(id.current, { level, words: words.trim() })
-    id.current = null
+    const id = readDraft(idKey) || makeId()
+    writeDraft(idKey, id)
+    const reply = await energyCalls.record(id, { level, words: words.trim() })
+    writeDraft(idKey, '')
     setOutcome({ ...reply, level })
     write('')
     onRecorded()

@@ -21,7 +21,7 @@ const draftNames: Readonly<Record<string, string>> = {
   profile: 'Changes to your profile',
   questionnaire: 'Answers to the questionnaire',
   'safety-plan': 'Changes to your safety plan',
-  energy: 'Words for an energy check-in',
+  energy: 'An energy check-in',
   rewriter: 'Texts for the message rewriter',
   'share-link': 'Choices for a new share link',
   'support-request': 'A request for support',
