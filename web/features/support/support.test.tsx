@@ -169,6 +169,23 @@ describe('a support request', () => {
     expect(changed).not.toBe(repeated)
   })
 
+  it('leaves what was written while it was sent', async () => {
+    let answer = (_request: object) => {}
+    const { user } = open({
+      [post]: new Promise((resolve) => {
+        answer = resolve
+      }),
+    })
+    await fill(user)
+    await user.click(send())
+    await user.type(screen.getByLabelText('Message'), ' One more thing.')
+    answer(request)
+    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
+    expect(message.value).toBe('I wrote and got no reply. One more thing.')
+    expect(localStorage.length).toBe(1)
+  })
+
   it('is not left by a link without a question', async () => {
     const { user } = open()
     await fill(user)

@@ -49,8 +49,12 @@ export function useSupportRequest(userId: string, offered: readonly { id: string
       const body = { ...request, id: tried, ...(chosen && { conversationId: chosen }) }
       const { safety: card } = await supportCalls.send(body)
       setSafety(card)
-      discard()
-      form.reset(empty)
+      const written = form.getValues()
+      // What was changed while it was sent is not in it, and stays as the next request.
+      if (written.subject === subject && written.message === message) {
+        discard()
+        form.reset(empty)
+      }
       toast(texts.sent)
       await queryClient.invalidateQueries({ queryKey: requestsKey })
     }),
