@@ -166,8 +166,13 @@ describe('by the keyboard alone', () => {
     await focusArrives(page, 'Delete my account')
   })
 
-  it('signs out', async () => {
+  it('signs out, after a question that names what was left in the rewriter', async () => {
     await tabTo(page, /^Sign Out$/, 'Shift+Tab')
+    await press('Enter')
+    const question = page.getByRole('dialog', { name: 'Sign out and remove what is not saved?' })
+    await question.getByText('Texts for the message rewriter').waitFor()
+    await tabTo(page, /^Sign out and remove them$/)
+    await expectFocusSeen(page)
     await press('Enter')
     await page.waitForURL('**/signup*')
     await page.getByRole('heading', { level: 1 }).waitFor()
