@@ -28,6 +28,19 @@ const openRoutes = new Set([
   'post /unsubscribe',
 ])
 
+/**
+ * Calls that are no `get` and may yet be answered from the signed cache, and so to a session that was ended up to a
+ * minute ago: the first four keep nothing, the others are too frequent, add only, and take nothing away.
+ */
+const cachedWrites = new Set([
+  'post /api/count-tokens',
+  'post /api/rewrite',
+  'post /api/share-links/preview',
+  'post /api/skills/search',
+  'post /api/chat',
+  'post /api/progress/events',
+])
+
 let test: TestApp
 let operations: { name: string; method: string; path: string; access?: string }[]
 
@@ -54,6 +67,11 @@ describe('every route', () => {
   it('is open only when it is meant to be', () => {
     const open = operations.filter(({ access }) => access === 'open').map(({ name }) => name)
     expect(open.filter((name) => !openRoutes.has(name))).toEqual([])
+  })
+
+  it('asks the database for the session before it changes what is kept', () => {
+    const cached = operations.filter(({ method, access }) => method !== 'get' && access === 'member')
+    expect(new Set(cached.map(({ name }) => name))).toEqual(cachedWrites)
   })
 
   it('refuses a caller without a session unless it is open', async () => {

@@ -44,7 +44,7 @@ const read = defineRoute(
 )
 
 const rename = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'patch',
     path,
@@ -55,7 +55,7 @@ const rename = defineRoute(
 )
 
 const remove = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path,
@@ -66,7 +66,7 @@ const remove = defineRoute(
 )
 
 const removeAll = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path: '/conversations',

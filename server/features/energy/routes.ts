@@ -30,7 +30,7 @@ const list = defineRoute(
 )
 
 const record = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: `${path}/{id}`,
@@ -45,7 +45,7 @@ const record = defineRoute(
 )
 
 const remove = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path: `${path}/{id}`,
@@ -56,7 +56,7 @@ const remove = defineRoute(
 )
 
 const removeAll = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path,

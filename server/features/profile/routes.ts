@@ -41,7 +41,7 @@ const read = defineRoute(
 )
 
 const save = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: '/profile',
@@ -55,7 +55,7 @@ const save = defineRoute(
 )
 
 const putAvatar = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: AVATAR_UPLOAD_PATH,
@@ -69,7 +69,7 @@ const putAvatar = defineRoute(
 )
 
 const deleteOwnAvatar = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path: AVATAR_UPLOAD_PATH,

@@ -53,7 +53,7 @@ const report = defineRoute(
 )
 
 const reset = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'post',
     path: '/progress/reset',
@@ -64,7 +64,7 @@ const reset = defineRoute(
 )
 
 const setRestDays = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: '/progress/rest-days',

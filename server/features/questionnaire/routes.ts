@@ -47,7 +47,7 @@ const read = defineRoute(
 )
 
 const save = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: '/questionnaire',

@@ -35,7 +35,7 @@ const readPlan = defineRoute(
 )
 
 const savePlan = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'put',
     path: '/safety-plan',
@@ -49,7 +49,7 @@ const savePlan = defineRoute(
 )
 
 const removePlan = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path: '/safety-plan',

@@ -30,7 +30,7 @@ const read = defineRoute(
 )
 
 const change = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'patch',
     path: '/settings',
@@ -47,7 +47,7 @@ const change = defineRoute(
 )
 
 const askForConfirmation = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'post',
     path: '/settings/newsletter-confirmation',

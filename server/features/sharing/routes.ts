@@ -40,7 +40,7 @@ const preview = defineRoute(
 )
 
 const create = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'post',
     path: '/share-links',
@@ -70,7 +70,7 @@ const list = defineRoute(
 )
 
 const revoke = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'delete',
     path: '/share-links/{id}',

@@ -32,7 +32,7 @@ const requestLimit = { name: 'support-request-user', max: 10, windowSeconds: 24 
 const MAX_LISTED = 200
 
 const ask = defineRoute(
-  { access: 'member' },
+  { access: 'fresh-member' },
   {
     method: 'post',
     path: '/support-requests',

@@ -1,5 +1,12 @@
 import type { AccountUser, Session } from '#domain/accounts/session.ts'
 
+/**
+ * How long a session that was ended elsewhere may still pass where no fresh reading is asked for: the time of the
+ * signed cookie that caches it, and after that the time for which the server remembers what it read there.
+ */
+export const CACHED_SESSION_SECONDS = 50
+export const REMEMBERED_SESSION_SECONDS = 10
+
 /** What the request's cookies or bearer token stand for, with the `Set-Cookie` values to pass on. */
 export type SessionReading = { session: Session | null; setCookies: string[] }
 

@@ -12,12 +12,9 @@ import { Problem } from '#domain/problems.ts'
 import { credentials, sessions, users, verifications } from '../../features/accounts/tables.ts'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../log.ts'
-import type { Accounts, SessionReading } from './accounts.ts'
+import { type Accounts, CACHED_SESSION_SECONDS, type SessionReading } from './accounts.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { sessionEndpoints } from './session-endpoints.ts'
-
-/** How long a revoked session may still pass on routes that do not ask for a fresh one. */
-const CACHED_SESSION_SECONDS = 60
 
 type Options = {
   db: Database

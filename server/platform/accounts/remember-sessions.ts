@@ -1,7 +1,5 @@
-import type { Accounts, SessionReading } from './accounts.ts'
+import { type Accounts, REMEMBERED_SESSION_SECONDS, type SessionReading } from './accounts.ts'
 
-/** Much shorter than the signed session cache itself, which lets a revoked session pass for a minute. */
-const REMEMBER_MS = 10_000
 const MAX_SESSIONS = 5_000
 
 type Remembered = { reading: Promise<SessionReading>; untilMs: number }
@@ -25,7 +23,7 @@ export function rememberSessions(accounts: Accounts, now: () => Date): Accounts 
   async function readAndRemember(key: string, headers: Headers): Promise<SessionReading> {
     forgetOldest()
     const reading = accounts.readSession(headers, { fresh: false })
-    const entry = { reading, untilMs: now().getTime() + REMEMBER_MS }
+    const entry = { reading, untilMs: now().getTime() + REMEMBERED_SESSION_SECONDS * 1000 }
     remembered.set(key, entry)
     const forget = () => {
       if (remembered.get(key) === entry) remembered.delete(key)
