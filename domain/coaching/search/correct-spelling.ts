@@ -11,6 +11,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row]
+    let fewest = row
     for (let column = 1; column <= b.length; column += 1) {
       const isSame = a[row - 1] === b[column - 1]
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
@@ -21,8 +22,9 @@ export function editDistance(a: string, b: string, limit: number): number {
         isSwap ? (beforeLast[column - 2] ?? 0) + 1 : limit + 1,
       )
       current.push(edits)
+      if (edits < fewest) fewest = edits
     }
-    if (Math.min(...current) > limit) return limit + 1
+    if (fewest > limit) return limit + 1
     beforeLast = last
     last = current
   }
@@ -45,7 +47,9 @@ export function createSpellingCorrector(vocabulary: Iterable<string>): (word: st
     let best = word
     let fewest = limit + 1
     for (const candidate of limit > 0 ? (byFirstLetter.get(word[0]) ?? []) : []) {
-      const edits = editDistance(word, candidate, limit)
+      if (Math.abs(candidate.length - word.length) >= fewest) continue
+      // Only a nearer one counts, so the comparison may give up the sooner.
+      const edits = editDistance(word, candidate, fewest - 1)
       if (edits < fewest) [best, fewest] = [candidate, edits]
     }
     return best
