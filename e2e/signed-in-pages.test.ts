@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
+import { freshDetails, signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
 let product: Product
@@ -10,9 +11,11 @@ let browser: Browser
 let storage: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  const operator = freshDetails()
+  const env = { OPERATOR_EMAILS: operator.email }
+  ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
   const page = await openPage(browser)
-  await signUp(page, product.url)
+  await signUp(page, product.url, operator)
   storage = await page.context().storageState()
   await page.context().close()
 })
@@ -33,15 +36,37 @@ const paths = [
   '/dashboard/settings?tab=ai',
   '/dashboard/energy',
   '/dashboard/help',
+  '/dashboard/progress-report',
+  '/dashboard/support',
+  '/dashboard/operator',
   '/dashboard/modules/nt-translator',
   '/dashboard/modules/emotional-intelligence',
 ]
+/** They differ from the two modules above in their words alone. */
+const otherModules = moduleIds.map((id) => `/dashboard/modules/${id}`).filter((path) => !paths.includes(path))
+/** Pages that mails lead to, opened without the rest of their address. */
+const mailPages = ['/reset-password', '/confirm-email', '/unsubscribe', '/newsletter', '/shared']
 /** The looks are the account's settings: they win over what a browser has stored. */
 const looks = [
   { darkMode: false, highContrast: false, largerText: false },
   { darkMode: true, highContrast: false, largerText: false },
   { darkMode: false, highContrast: true, largerText: true },
+  { darkMode: false, highContrast: false, largerText: true },
 ]
+
+async function expectPageAccessible(path: string, look?: (typeof looks)[number]): Promise<void> {
+  const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
+  await page.goto(product.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (look)
+    await page.waitForFunction(
+      (theme) => document.documentElement.dataset.theme === theme,
+      look.darkMode ? 'dark' : 'light',
+    )
+  await expectAccessible(page, [360, 1440])
+  expect(page.consoleErrors).toEqual([])
+  await page.context().close()
+}
 
 describe.each(
   looks,
@@ -54,20 +79,25 @@ describe.each(
   })
 
   it.each(paths)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
-    await page.goto(product.url + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForFunction(
-      (theme) => document.documentElement.dataset.theme === theme,
-      look.darkMode ? 'dark' : 'light',
-    )
-    await expectAccessible(page, [360, 1440])
-    expect(page.consoleErrors).toEqual([])
-    await page.context().close()
+    await expectPageAccessible(path, look)
+  })
+})
+
+describe('the words of each module', () => {
+  it.each(otherModules)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
+    await expectPageAccessible(path)
   })
 })
 
 describe('a visitor without a session', () => {
+  it.each(mailPages)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
+    const page = await openPage(browser, { viewport: { width: 360, height: 900 } })
+    await page.goto(product.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page, [360, 1440])
+    await page.context().close()
+  })
+
   it('is sent to sign-up', async () => {
     const page = await openPage(browser)
     for (const path of paths) {
