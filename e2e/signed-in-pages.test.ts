@@ -43,7 +43,9 @@ const paths = [
   '/dashboard/modules/emotional-intelligence',
 ]
 /** They differ from the two modules above in their words alone. */
-const otherModules = moduleIds.map((id) => `/dashboard/modules/${id}`).filter((path) => !paths.includes(path))
+const otherModules = moduleIds
+  .map((id) => `/dashboard/modules/${id === 'self-care-strategies' ? 'self-care' : id}`)
+  .filter((path) => !paths.includes(path))
 /** Pages that mails lead to, opened without the rest of their address. */
 const mailPages = ['/reset-password', '/confirm-email', '/unsubscribe', '/newsletter', '/shared']
 /** The looks are the account's settings: they win over what a browser has stored. */
