@@ -23,6 +23,11 @@ export const chatRequest = z.strictObject({
    * knows it even when the reply is stopped. Without it, or with data collection off, nothing is kept.
    */
   conversationId: z.uuid().optional(),
+  /**
+   * Names a question and its reply through all tries: what is kept of an earlier try under this name is replaced.
+   * Without it each message stands for itself.
+   */
+  exchangeId: z.uuid().optional(),
   /** "I meant something else" on the safety card: this one message is answered without the check. */
   safetyAcknowledged: z.boolean().optional(),
 })

@@ -113,6 +113,7 @@ async function openKeptExchange(
     userId: question.userId,
     module: question.scope,
     question: question.text,
+    exchangeId: chat.exchangeId ?? chat.messageId,
   })
 }
 

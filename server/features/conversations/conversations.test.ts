@@ -94,6 +94,72 @@ describe('keeping a conversation', () => {
     expect(kept.messages.at(-1)).toMatchObject({ role: 'assistant', content: 'It means ', isPartial: true })
   })
 
+  it('keeps one exchange of a question that is asked again, with its newest reply', async () => {
+    const ids = { conversationId: crypto.randomUUID(), exchangeId: crypto.randomUUID() }
+    await say('What does "circle back" mean?', ids)
+    await say('And "touch base"?', { conversationId: ids.conversationId })
+    test.clock.now = new Date('2026-11-21T12:05:00Z')
+    test.services.model = createScriptedModel(['It means "we talk later".'])
+    await say('What does "circle back" mean?', ids)
+    const { messages } = await read(ids.conversationId)
+    expect(messages.map(({ content }) => content)).toEqual([
+      'And "touch base"?',
+      'It means later.',
+      'What does "circle back" mean?',
+      'It means "we talk later".',
+    ])
+  })
+
+  it('keeps the newest try also when an earlier one, given up by the browser, ends after it', async () => {
+    const ids = { conversationId: crypto.randomUUID(), exchangeId: crypto.randomUUID() }
+    const { promise: rest, resolve: writeRest } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+    test.services.model = createScriptedModel(['Too late.'], {
+      wait: () => {
+        begin()
+        return rest
+      },
+    })
+    const givenUp = say('Helo', ids)
+    await begun
+    test.clock.now = new Date('2026-11-21T12:01:00Z')
+    test.services.model = createScriptedModel(['In time.'])
+    await say('Hello', ids)
+    writeRest()
+    await givenUp
+    expect((await read(ids.conversationId)).messages.map(({ content }) => content)).toEqual([
+      'Hello',
+      'In time.',
+    ])
+  })
+
+  it('keeps the earlier exchange when the question is asked again and that fails', async () => {
+    const ids = { conversationId: crypto.randomUUID(), exchangeId: crypto.randomUUID() }
+    await say('Hello', ids)
+    test.services.model = createScriptedModel(['Half ', new Problem('model-failed')])
+    await say('Hello', ids)
+    expect((await read(ids.conversationId)).messages.map(({ content }) => content)).toEqual([
+      'Hello',
+      'It means later.',
+    ])
+  })
+
+  it('never lets one name of an exchange reach into another conversation', async () => {
+    const exchangeId = crypto.randomUUID()
+    const stranger = await test.addUser(crypto.randomUUID())
+    const conversationId = crypto.randomUUID()
+    await say('Mine', { conversationId, exchangeId })
+    expect((await say('Theirs', { conversationId: crypto.randomUUID(), exchangeId }, stranger)).status).toBe(
+      200,
+    )
+    expect((await say('Other', { conversationId: crypto.randomUUID(), exchangeId })).status).toBe(200)
+    expect((await read(conversationId)).messages[0]?.content).toBe('Mine')
+  })
+
+  it('refuses a name of an exchange that is no UUID', async () => {
+    expect((await say('Hello', { exchangeId: 'first' })).status).toBe(400)
+  })
+
   it('stays deleted when it is deleted while a reply is written', async () => {
     const conversationId = crypto.randomUUID()
     await say('First', { conversationId })
@@ -124,8 +190,13 @@ describe('keeping a conversation', () => {
   it('forgets what a process that ended midway left behind, after an hour, and nothing else', async () => {
     const [kept, left] = [crypto.randomUUID(), crypto.randomUUID()]
     await say('Kept', { conversationId: kept })
-    const request = { conversationId: left, userId, module: 'coaching', question: 'Left behind' } as const
-    await openExchange(test.services, request)
+    await openExchange(test.services, {
+      conversationId: left,
+      exchangeId: crypto.randomUUID(),
+      userId,
+      module: 'coaching',
+      question: 'Left behind',
+    })
     const idsAfter = async (passedMs: number) => {
       test.clock.now = new Date(test.clock.now.getTime() + passedMs)
       await pruneEmptyConversations(test.services)

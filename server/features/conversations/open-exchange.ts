@@ -4,6 +4,7 @@ import { conversationTitle } from '#domain/conversations/conversation-title.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
 import { holdSettings } from '../settings/index.ts'
+import { messageRowId } from './message-row-id.ts'
 import { appendMessages, deleteIfEmpty, insertConversationIfMissing } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now'>
@@ -13,8 +14,8 @@ export type Reply = { text: string; sources: ReplySource[]; isPartial: boolean }
 /** A conversation that an exchange will be added to when its reply has ended. */
 export type OpenExchange = {
   /**
-   * Stores both messages together; stores nothing when meanwhile the conversation was deleted or keeping any was
-   * switched off.
+   * Stores both messages together, in place of those of an earlier try. Stores nothing when meanwhile a later try was
+   * kept, the conversation was deleted, or keeping any was switched off.
    */
   keep(reply: Reply): Promise<void>
   /** The reply failed: nothing is stored, and a conversation made for it goes away again. */
@@ -27,16 +28,23 @@ export type OpenExchange = {
  */
 export async function openExchange(
   scope: Scope,
-  request: { conversationId: string; userId: string; module: ChatScope; question: string },
+  request: {
+    conversationId: string
+    userId: string
+    module: ChatScope
+    question: string
+    exchangeId: string
+  },
 ): Promise<OpenExchange> {
-  const { conversationId: id, userId, module, question } = request
+  const { conversationId: id, userId, module, question, exchangeId } = request
   const title = conversationTitle(question)
+  const askedAt = scope.now()
   const { row, isNew } = await insertConversationIfMissing(scope.db, {
     id,
     userId,
     module,
     title,
-    now: scope.now(),
+    now: askedAt,
   })
   if (row.userId !== userId || row.module !== module) throw new Problem('not-found')
   const discard = async (db: Scope['db']) => {
@@ -51,10 +59,22 @@ export async function openExchange(
           tx,
           id,
           [
-            { role: 'user', content: question, sources: [], isPartial: false },
-            { role: 'assistant', content: text, sources, isPartial },
+            {
+              id: messageRowId(id, exchangeId, 'user'),
+              role: 'user',
+              content: question,
+              sources: [],
+              isPartial: false,
+            },
+            {
+              id: messageRowId(id, exchangeId, 'assistant'),
+              role: 'assistant',
+              content: text,
+              sources,
+              isPartial,
+            },
           ],
-          scope.now(),
+          { askedAt, now: scope.now() },
         )
       })
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, ilike, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { ReplySource } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -7,6 +7,7 @@ import { conversationMessages, conversations } from './tables.ts'
 export type ConversationRow = typeof conversations.$inferSelect
 export type MessageRow = typeof conversationMessages.$inferSelect
 export type NewMessage = {
+  id: string
   role: 'user' | 'assistant'
   content: string
   sources: ReplySource[]
@@ -35,12 +36,16 @@ export async function insertConversationIfMissing(
   return { row: found, isNew: false }
 }
 
-/** Appends an exchange, in a transaction. Stores nothing when the conversation was deleted meanwhile. */
+/**
+ * Stores an exchange under the moment when it was asked for, in a transaction. Messages that stand under the same ids
+ * are an earlier try, and are replaced. Stores nothing when they are a later one, or when the conversation was deleted
+ * meanwhile.
+ */
 export async function appendMessages(
   tx: Database,
   conversationId: string,
   messages: readonly NewMessage[],
-  now: Date,
+  { askedAt, now }: { askedAt: Date; now: Date },
 ): Promise<void> {
   const [touched] = await tx
     .update(conversations)
@@ -48,12 +53,21 @@ export async function appendMessages(
     .where(eq(conversations.id, conversationId))
     .returning({ id: conversations.id })
   if (!touched) return
+  const isSame = inArray(
+    conversationMessages.id,
+    messages.map(({ id }) => id),
+  )
+  const later = await tx
+    .select({ id: conversationMessages.id })
+    .from(conversationMessages)
+    .where(and(isSame, eq(conversationMessages.role, 'user'), gt(conversationMessages.createdAt, askedAt)))
+  if (later.length > 0) return
+  await tx.delete(conversationMessages).where(isSame)
   // A millisecond apart, so that the order of the exchange is the order of its moments.
   const rows = messages.map((message, index) => ({
     ...message,
-    id: crypto.randomUUID(),
     conversationId,
-    createdAt: new Date(now.getTime() + index),
+    createdAt: new Date(askedAt.getTime() + index),
   }))
   await tx.insert(conversationMessages).values(rows)
 }

@@ -13,6 +13,8 @@ export type ChatEntry = {
   details?: ReplyDetails
   /** Said on an earlier visit, so that it is not announced again. */
   isEarlier?: true
+  /** Names a question, and its reply, to the server through all tries, so that the newest alone is kept. */
+  exchangeId?: string
   /** The safety card answered this message, and the person meant something else: it is not checked again. */
   safetyAcknowledged?: true
   /** The safety card in place of a reply; its content is what a screen reader is told. */
@@ -51,6 +53,8 @@ export type Conversation = {
   failure: ChatFailure | null
   /** The kept conversation that the next message belongs to; null until one is opened or begun. */
   conversationId: string | null
+  /** Names the message that was taken back last, which the server may have kept: what is sent next replaces it. */
+  takenBackExchangeId: string | null
   /** Nothing of it is kept. */
   isTemporary: boolean
 }
@@ -68,6 +72,7 @@ export function startConversation(draft: string): Conversation {
     pending: null,
     failure: null,
     conversationId: null,
+    takenBackExchangeId: null,
     isTemporary: false,
   }
 }
@@ -75,7 +80,7 @@ export function startConversation(draft: string): Conversation {
 /** The user's message is appended at once; the reply comes behind it (specification, section 4, "Chat"). */
 export function withMessage(
   state: Conversation,
-  message: Pick<ChatEntry, 'id' | 'atMs' | 'safetyAcknowledged'> & {
+  message: Pick<ChatEntry, 'id' | 'atMs' | 'exchangeId' | 'safetyAcknowledged'> & {
     text: string
     retry: ChatFailure['retry']
   },
@@ -89,6 +94,7 @@ export function withMessage(
     draft: retry.origin === 'typed' ? '' : state.draft,
     pending: { text, retry, entriesBefore: state.entries },
     failure: null,
+    takenBackExchangeId: retry.origin === 'again' ? state.takenBackExchangeId : null,
   }
 }
 
@@ -173,8 +179,11 @@ function withoutExchange(entries: readonly ChatEntry[], replyId: string): readon
 function withoutPendingMessage(state: Conversation): Conversation {
   const { pending } = state
   if (!pending) return state
+  const isAgain = pending.retry.origin === 'again'
+  const takenBackExchangeId = isAgain ? state.takenBackExchangeId : (state.entries.at(-1)?.exchangeId ?? null)
   return {
     ...state,
+    takenBackExchangeId,
     entries: pending.entriesBefore,
     phase: 'idle',
     draft: pending.retry.origin === 'typed' ? joinDrafts(pending.text, state.draft) : state.draft,

@@ -36,12 +36,15 @@ export type ConversationSurroundings = {
 
 type SentMessage = Omit<ChatRequest, 'module' | 'messages'>
 
-/** What goes with a question through all its tries: that the person meant something else than the safety card took it for. */
-function lastingParts({ entries }: Conversation, retry: ChatFailure['retry']) {
-  if (retry.origin !== 'again') return {}
+/** What goes with a question through all its tries: its name, and that the safety card had taken it for something else. */
+function lastingParts({ entries, takenBackExchangeId }: Conversation, retry: ChatFailure['retry']) {
+  if (retry.origin !== 'again') return { exchangeId: takenBackExchangeId ?? makeId() }
+  const question = questionOf(entries, retry.replyId)
   const isCard = entries.some(({ id, safety }) => id === retry.replyId && safety)
-  const isAcknowledged = isCard || questionOf(entries, retry.replyId)?.safetyAcknowledged
-  return isAcknowledged ? { safetyAcknowledged: true as const } : {}
+  return {
+    exchangeId: question?.exchangeId ?? makeId(),
+    ...((isCard || question?.safetyAcknowledged) && { safetyAcknowledged: true as const }),
+  }
 }
 
 /** Each try has an id of its own, because the server books an id once, whatever became of it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredConversation } from '#domain/conversations/contract.ts'
+import { ApiProblem } from '#web/platform/api-problem.ts'
 import { fakeReplies } from '#web/testing/fake-replies.ts'
 import { createConversation } from './conversation.ts'
 
@@ -52,6 +53,43 @@ beforeEach(() => {
   })
 })
 afterEach(() => chat.stop())
+
+describe('a question that is asked again', () => {
+  const exchangeIds = () => replies.requests.map(({ exchangeId }) => exchangeId)
+  const ask = (text: string) => {
+    chat.setDraft(text)
+    chat.sendDraft()
+  }
+
+  it('names one exchange through all its tries, so that it is kept once', async () => {
+    ask('one')
+    await replies.text('half a ')
+    await replies.fail(new ApiProblem('network'))
+    chat.retry()
+    await replies.fail(new ApiProblem('network'))
+    chat.retry()
+    await replies.text('whole')
+    await replies.end()
+    expect(new Set(exchangeIds()).size).toBe(1)
+    await exchange('two')
+    expect(new Set(exchangeIds()).size).toBe(2)
+  })
+
+  it('does so also when its text went back into the input and was corrected', async () => {
+    ask('one')
+    await replies.fail(new ApiProblem('network'))
+    await exchange('one, corrected')
+    expect(new Set(exchangeIds()).size).toBe(1)
+  })
+
+  it('stands for itself in a conversation that was opened since', async () => {
+    ask('one')
+    await replies.fail(new ApiProblem('network'))
+    chat.open(kept)
+    await exchange('two')
+    expect(new Set(exchangeIds()).size).toBe(2)
+  })
+})
 
 describe('a kept conversation', () => {
   it('has one id from its first message on', async () => {

@@ -21,6 +21,7 @@ export function withKept(state: Conversation, kept: StoredConversation): Convers
     ...state,
     entries: kept.messages.map(earlierEntry),
     conversationId: kept.id,
+    takenBackExchangeId: null,
     isTemporary: false,
     failure: null,
   }
@@ -32,6 +33,7 @@ export function withNew(state: Conversation, isTemporary: boolean): Conversation
     ...state,
     entries: [],
     conversationId: isTemporary ? null : makeId(),
+    takenBackExchangeId: null,
     isTemporary,
     failure: null,
   }
