@@ -16,8 +16,8 @@ import { useContentNote, WantsContentNotes } from '../features/skills/use-conten
 import { pageTitle } from '../platform/page-title.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
+import { ActionButton } from '../ui/action-button.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'
@@ -82,12 +82,8 @@ function SkillCard({ reply }: { reply: SkillCardReply }) {
 }
 
 function UnreachableCard() {
-  const { revalidate, state } = useRevalidator()
-  const tryAgain = (
-    <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>
-      {texts.load.tryAgain}
-    </Button>
-  )
+  const { revalidate } = useRevalidator()
+  const tryAgain = <ActionButton action={revalidate}>{texts.load.tryAgain}</ActionButton>
   return (
     <>
       <PageHeading title={texts.untitled} actions={<BackLink />} />

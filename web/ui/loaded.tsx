@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { ActionButton } from './action-button.tsx'
 import { Banner } from './banner.tsx'
-import { Button } from './button.tsx'
 import { LoadingLine } from './loading-line.tsx'
 
 type LoadedProps<Data> = {
-  query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> }
   texts: { loading: string; failedTitle: string; failed: string; tryAgain: string }
   children: (data: Data) => ReactNode
 }
@@ -13,11 +13,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, texts, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <LoadingLine>{texts.loading}</LoadingLine>
-  const button = (
-    <Button variant="secondary" pending={query.isFetching} onClick={() => query.refetch()}>
-      {texts.tryAgain}
-    </Button>
-  )
+  const button = <ActionButton action={() => query.refetch()}>{texts.tryAgain}</ActionButton>
   return (
     <Banner variant="warning" title={texts.failedTitle} action={button}>
       {texts.failed}

@@ -2,15 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAction } from '../platform/use-action.ts'
 import { Button } from './button.tsx'
+import { focusPageWhenLost } from './focus-page.ts'
 import { PageHeading } from './page-heading.tsx'
 import { uiTexts } from './texts.ts'
 
 const { notLoaded: texts } = uiTexts
-
-function focusHeading() {
-  if (document.activeElement === document.body)
-    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus()
-}
 
 /** Stands in the place of a page that did not load, until it does. `help` is a link to help. */
 export function PageNotLoaded({ help }: { help: ReactNode }) {
@@ -21,9 +17,9 @@ export function PageNotLoaded({ help }: { help: ReactNode }) {
     setFailures((count) => count + 1)
   })
   useEffect(() => {
-    focusHeading()
+    focusPageWhenLost()
     // The page that takes its place has not changed its address, so that nobody else would give it the focus.
-    return focusHeading
+    return focusPageWhenLost
   }, [])
   return (
     <div>

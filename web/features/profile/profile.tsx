@@ -4,6 +4,7 @@ import type { ProfileReply } from '#domain/profile/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -76,25 +77,23 @@ function ProfileTabs({
   )
 }
 
-function NotFound({ isTrying, onTryAgain }: { isTrying: boolean; onTryAgain: () => void }) {
+function NotFound({ onTryAgain }: { onTryAgain: () => Promise<unknown> }) {
   return (
     <Card>
       <h1 className="mb-3 text-2xl">{texts.notFoundTitle}</h1>
       <p className="mb-4">{texts.notFound}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{texts.returnToDashboard}</ButtonLink>
-        <Button variant="secondary" pending={isTrying} onClick={onTryAgain}>
-          {texts.tryAgain}
-        </Button>
+        <ActionButton action={onTryAgain}>{texts.tryAgain}</ActionButton>
       </div>
     </Card>
   )
 }
 
 function LoadedProfile(props: ProfileProps) {
-  const { data: profile, isError, isFetching, refetch } = useProfile()
+  const { data: profile, isError, refetch } = useProfile()
   if (profile) return <ProfileTabs profile={profile} {...props} />
-  if (isError) return <NotFound isTrying={isFetching} onTryAgain={refetch} />
+  if (isError) return <NotFound onTryAgain={refetch} />
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} />

@@ -151,6 +151,30 @@ describe('rest days', () => {
     )
   })
 
+  it('keep the focus on the day that was ticked while it is saved', async () => {
+    const answer = Promise.withResolvers<object>()
+    const { user } = await open(practised, { 'PUT /api/progress/rest-days': answer.promise })
+    await user.click(screen.getByRole('button', { name: 'Plan rest days' }))
+    const sunday = screen.getByRole('checkbox', { name: 'Sunday' })
+    await user.click(sunday)
+    await waitFor(() => expect(sunday.getAttribute('aria-disabled')).toBe('true'))
+    expect(sunday.matches(':disabled')).toBe(false)
+    answer.resolve(saved({ weekdays: [7], dates: [] }))
+    await waitFor(() => expect(sunday).toHaveProperty('checked', true))
+    expect(document.activeElement).toBe(sunday)
+  })
+
+  it('give the focus to their heading when one is removed', async () => {
+    const state = { ...practised, restDays: { weekdays: [], dates: ['2026-12-24'] } }
+    const { user } = await open(state, {
+      'PUT /api/progress/rest-days': saved({ weekdays: [], dates: [] }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Plan rest days' }))
+    await user.click(screen.getByRole('button', { name: /12\/24\/2026/ }))
+    const heading = screen.getByRole('heading', { name: 'Single rest days' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   it.each([
     ['', '', 'Choose the first day.'],
     ['2026-12-24', '2026-12-23', 'The last day lies before the first day.'],

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { AboutPoints } from './about-points.tsx'
 import { AchievementList } from './achievement-list.tsx'
@@ -15,20 +15,14 @@ import { progressTexts as texts } from './texts.ts'
 import { useProgress } from './use-progress.ts'
 
 function TryAgain({ isOldCopy }: { isOldCopy: boolean }) {
-  const [isTrying, setTrying] = useState(false)
-  async function tryAgain() {
-    setTrying(true)
-    await progress.refresh()
-    setTrying(false)
-  }
   return (
     <Banner
       variant="warning"
       title={isOldCopy ? texts.oldCopyTitle : texts.notLoadedTitle}
       action={
-        <Button variant="secondary" pending={isTrying} pendingText={texts.tryingAgain} onClick={tryAgain}>
+        <ActionButton pendingText={texts.tryingAgain} action={() => progress.refresh()}>
           {texts.tryAgain}
-        </Button>
+        </ActionButton>
       }
     >
       {isOldCopy ? texts.oldCopy : texts.notLoaded}

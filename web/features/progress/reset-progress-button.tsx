@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,19 +9,13 @@ import { progressTexts as texts } from './texts.ts'
 /** Asks first: what is reset cannot be brought back. */
 export function ResetProgressButton() {
   const [isOpen, setOpen] = useState(false)
-  const [isResetting, setResetting] = useState(false)
-
-  async function reset() {
-    setResetting(true)
-    try {
+  const { isRunning, run } = useAction(
+    async () => {
       await progress.reset()
       setOpen(false)
-    } catch {
-      toast({ ...texts.resetFailure, variant: 'destructive' })
-    } finally {
-      setResetting(false)
-    }
-  }
+    },
+    () => toast({ ...texts.resetFailure, variant: 'destructive' }),
+  )
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -36,7 +31,7 @@ export function ResetProgressButton() {
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {texts.keepProgress}
             </Button>
-            <Button variant="danger" pending={isResetting} pendingText={texts.resetting} onClick={reset}>
+            <Button variant="danger" pending={isRunning} pendingText={texts.resetting} onClick={() => run()}>
               {texts.resetProgress}
             </Button>
           </>

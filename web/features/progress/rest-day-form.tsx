@@ -9,7 +9,7 @@ import { restDayTexts as texts } from './texts.ts'
 type RestDayFormProps = {
   dates: readonly CalendarDay[]
   isSaving: boolean
-  onSave: (dates: CalendarDay[]) => Promise<boolean>
+  onSave: (dates: CalendarDay[], onSaved: () => void) => void
 }
 
 /** One day, or all days from one to another. */
@@ -18,7 +18,7 @@ export function RestDayForm({ dates, isSaving, onSave }: RestDayFormProps) {
   const [to, setTo] = useState('')
   const [errors, setErrors] = useState<{ from?: string; to?: string }>({})
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     const last = to || from
     if (!from) return setErrors({ from: texts.chooseDay })
@@ -26,9 +26,10 @@ export function RestDayForm({ dates, isSaving, onSave }: RestDayFormProps) {
     const all = [...new Set([...dates, ...(datesOf({ from, to: last }) ?? [])])]
     if (!datesOf({ from, to: last }) || all.length > MAX_REST_DATES) return setErrors({ to: texts.tooMany })
     setErrors({})
-    if (!(await onSave(all))) return
-    setFrom('')
-    setTo('')
+    onSave(all, () => {
+      setFrom('')
+      setTo('')
+    })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-4" noValidate>

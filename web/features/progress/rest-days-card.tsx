@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { RestDays } from '#domain/progress/rest-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,13 +12,13 @@ import { useRestDays } from './use-rest-days.ts'
 type RestDayPartProps = {
   restDays: RestDays
   isSaving: boolean
-  save: (restDays: RestDays) => Promise<boolean>
+  save: (restDays: RestDays, onSaved?: () => void) => Promise<void>
 }
 
 function RestWeekdays({ restDays, isSaving, save }: RestDayPartProps) {
   const { weekdays } = restDays
   return (
-    <fieldset disabled={isSaving}>
+    <fieldset>
       <legend className="mb-2 font-heading">{texts.weekdaysLegend}</legend>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3">
         {texts.weekdays.map((name, index) => {
@@ -29,6 +30,8 @@ function RestWeekdays({ restDays, isSaving, save }: RestDayPartProps) {
               key={name}
               label={name}
               checked={isRest}
+              // Disabled, it would lose the focus at every tick.
+              aria-disabled={isSaving}
               onChange={() => void save({ ...restDays, weekdays: next })}
             />
           )
@@ -40,9 +43,17 @@ function RestWeekdays({ restDays, isSaving, save }: RestDayPartProps) {
 
 function SingleRestDays({ restDays, isSaving, save }: RestDayPartProps) {
   const ranges = toRanges(restDays.dates)
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** Its button goes away with the day. */
+  function remove(range: (typeof ranges)[number]) {
+    const dates = withoutRange(restDays.dates, range)
+    void save({ ...restDays, dates }, () => heading.current?.focus())
+  }
   return (
     <div>
-      <h4 className="mb-2 text-base">{texts.single}</h4>
+      <h4 ref={heading} tabIndex={-1} className="mb-2 text-base">
+        {texts.single}
+      </h4>
       {ranges.length === 0 ? (
         <p className="text-ink-soft">{texts.none}</p>
       ) : (
@@ -54,7 +65,7 @@ function SingleRestDays({ restDays, isSaving, save }: RestDayPartProps) {
                 variant="ghost"
                 disabled={isSaving}
                 aria-label={texts.removeDay(rangeText(range))}
-                onClick={() => void save({ ...restDays, dates: withoutRange(restDays.dates, range) })}
+                onClick={() => remove(range)}
               >
                 {texts.remove}
               </Button>
@@ -80,7 +91,7 @@ export function RestDaysCard({ restDays }: { restDays: RestDays }) {
           <RestDayForm
             dates={restDays.dates}
             isSaving={isSaving}
-            onSave={(dates) => save({ ...restDays, dates })}
+            onSave={(dates, onSaved) => void save({ ...restDays, dates }, onSaved)}
           />
         </div>
       </Collapsible>

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
@@ -25,13 +25,9 @@ function LoadedQuestionnaire({ userId, SafetyCard }: QuestionnaireProps) {
   const failed = [questions, answers].filter((query) => query.isError)
   if (failed.length === 0) return <LoadingLine>{texts.loading}</LoadingLine>
   const button = (
-    <Button
-      variant="secondary"
-      pending={failed.some((query) => query.isFetching)}
-      onClick={() => failed.map((query) => query.refetch())}
-    >
+    <ActionButton action={() => Promise.all(failed.map((query) => query.refetch()))}>
       {texts.tryAgain}
-    </Button>
+    </ActionButton>
   )
   return (
     <Banner variant="warning" title={texts.notLoadedTitle} action={button}>

@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import type { NewsletterState } from '#domain/settings/newsletter.ts'
 import type { Settings } from '#domain/settings/settings.ts'
-import { toApiProblem } from '../../platform/to-api-problem.ts'
-import { toastProblem } from '../../platform/toast-problem.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingSwitch } from './setting-switch.tsx'
@@ -12,25 +9,16 @@ import { settingsApi } from './settings-api.ts'
 import { notificationTexts as texts } from './texts.ts'
 import { settingsToasts } from './toast-texts.ts'
 
-function SendAgain() {
-  const [isSending, setSending] = useState(false)
-  async function send() {
-    setSending(true)
-    try {
-      await settingsApi.askForNewsletterMail()
-      toast(settingsToasts.mailAgain)
-    } catch (error) {
-      toastProblem(toApiProblem(error))
-    } finally {
-      setSending(false)
-    }
-  }
-  return (
-    <Button variant="secondary" pending={isSending} pendingText={texts.sendingAgain} onClick={send}>
-      {texts.sendAgain}
-    </Button>
-  )
+async function sendAgain() {
+  await settingsApi.askForNewsletterMail()
+  toast(settingsToasts.mailAgain)
 }
+
+const sendAgainButton = (
+  <ActionButton pendingText={texts.sendingAgain} action={sendAgain}>
+    {texts.sendAgain}
+  </ActionButton>
+)
 
 type NewsletterCardProps = { settings: Settings; newsletter: NewsletterState; email: string }
 
@@ -41,7 +29,7 @@ export function NewsletterCard({ settings, newsletter, email }: NewsletterCardPr
       <SettingSwitch settings={settings} name="newsletterEnabled" texts={texts.newsletterEnabled} />
       {newsletter === 'waiting' && (
         <div className="mt-3">
-          <Banner title={texts.newsletterWaitingTitle} action={<SendAgain />}>
+          <Banner title={texts.newsletterWaitingTitle} action={sendAgainButton}>
             {texts.newsletterWaiting(email)}
           </Banner>
         </div>

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Settings } from '#domain/settings/settings.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AppearancePanel } from './appearance-panel.tsx'
@@ -14,16 +14,10 @@ import { settingsTexts as texts } from './texts.ts'
 import { useSettings } from './use-settings.ts'
 
 function NotLoaded() {
-  const [isTrying, setTrying] = useState(false)
-  async function tryAgain() {
-    setTrying(true)
-    await ownSettings.refresh()
-    setTrying(false)
-  }
   const button = (
-    <Button variant="secondary" pending={isTrying} pendingText={texts.tryingAgain} onClick={tryAgain}>
+    <ActionButton pendingText={texts.tryingAgain} action={() => ownSettings.refresh()}>
       {texts.tryAgain}
-    </Button>
+    </ActionButton>
   )
   return (
     <Banner variant="warning" title={texts.notLoadedTitle} action={button}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { problemText } from '../../platform/problem-texts.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
@@ -37,9 +38,9 @@ function EndedLink() {
   )
 }
 
-type FailedProps = { problem: ApiProblem; isTrying: boolean; onTryAgain: () => unknown }
+type FailedProps = { problem: ApiProblem; onTryAgain: () => Promise<unknown> }
 
-function FailedToLoad({ problem, isTrying, onTryAgain }: FailedProps) {
+function FailedToLoad({ problem, onTryAgain }: FailedProps) {
   return (
     <Card>
       <div role="alert">
@@ -48,15 +49,15 @@ function FailedToLoad({ problem, isTrying, onTryAgain }: FailedProps) {
           {problem.code === 'network' ? texts.offline : problemText(problem).text}
         </p>
       </div>
-      <Button pending={isTrying} pendingText={texts.loading} onClick={onTryAgain}>
+      <ActionButton variant="primary" pendingText={texts.loading} action={onTryAgain}>
         {texts.tryAgain}
-      </Button>
+      </ActionButton>
     </Card>
   )
 }
 
 function ReportOfLink({ token, renderPictures }: { token: string; renderPictures: RenderPictures }) {
-  const { data: report, error, isFetching, refetch } = useSharedReport(token)
+  const { data: report, error, refetch } = useSharedReport(token)
   const sheet = useRef<HTMLDivElement>(null)
   const isLoaded = report !== undefined
   useEffect(() => {
@@ -79,7 +80,7 @@ function ReportOfLink({ token, renderPictures }: { token: string; renderPictures
   if (!error) return <LoadingLine>{texts.loading}</LoadingLine>
   const problem = toApiProblem(error)
   if (problem.code === 'share-link-invalid' || problem.code === 'invalid-request') return <EndedLink />
-  return <FailedToLoad problem={problem} isTrying={isFetching} onTryAgain={refetch} />
+  return <FailedToLoad problem={problem} onTryAgain={refetch} />
 }
 
 /** `/shared`: the report behind a link, for whoever has the link. It needs no session. */

@@ -63,6 +63,18 @@ describe('the token card', () => {
     await waitFor(() => expect(figure('Used')).toBe('200,000'))
   })
 
+  it('does not take the focus from its button when the figures are read anew behind it', async () => {
+    const { api } = open(usage)
+    const refresh = await screen.findByRole('button', { name: 'Refresh' })
+    const answer = Promise.withResolvers<object>()
+    api.answer(route, answer.promise)
+    act(() => void queryClient.invalidateQueries({ queryKey: ['token-usage'] }))
+    await waitFor(() => expect(api.callsTo(route)).toHaveLength(2))
+    expect(refresh).toHaveProperty('disabled', false)
+    answer.resolve({ ...usage, tokensUsed: 200_000 })
+    await waitFor(() => expect(figure('Used')).toBe('200,000'))
+  })
+
   it('keeps its figures when a refresh fails, and says so', async () => {
     const { api, user } = open(usage)
     const refresh = await screen.findByRole('button', { name: 'Refresh' })

@@ -3,11 +3,12 @@ import { tokenBarPercent } from '#domain/token-allowance/allowance.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { toast } from '../../ui/toast.ts'
 import { shortDate } from './short-date.ts'
 import { tokenAllowanceTexts as texts } from './texts.ts'
 import { useTokenUsage } from './use-token-usage.ts'
@@ -35,12 +36,14 @@ function UsageFigures({ usage }: { usage: TokenUsageReply }) {
   )
 }
 
+const tellFailure = () => toast({ ...texts.refreshFailure, variant: 'destructive' })
+
 function UsageCard() {
-  const { usage, error, isRefreshing, refresh } = useTokenUsage()
+  const { usage, error, refresh } = useTokenUsage()
   const refreshButton = (
-    <Button variant="secondary" pending={isRefreshing} pendingText={texts.refreshing} onClick={refresh}>
+    <ActionButton pendingText={texts.refreshing} action={refresh} onProblem={tellFailure}>
       {usage ? texts.refresh : texts.tryAgain}
-    </Button>
+    </ActionButton>
   )
   if (!usage && !error) return <LoadingLine>{texts.loading}</LoadingLine>
   if (!usage) {

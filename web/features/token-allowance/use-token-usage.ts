@@ -22,9 +22,8 @@ export function useTokenUsage() {
   }, [failedToLoad])
 
   async function refresh() {
-    const { isError } = await query.refetch()
-    if (isError) toast({ ...tokenAllowanceTexts.refreshFailure, variant: 'destructive' })
-    else toast(tokenAllowanceTexts.refreshed)
+    await query.refetch({ throwOnError: true })
+    toast(tokenAllowanceTexts.refreshed)
   }
-  return { usage: query.data, error: query.error, isRefreshing: query.isFetching, refresh }
+  return { usage: query.data, error: query.error, refresh }
 }

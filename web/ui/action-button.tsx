@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { ApiProblem } from '../platform/api-problem.ts'
+import { useAction } from '../platform/use-action.ts'
+import { Button } from './button.tsx'
+import type { ButtonVariant } from './button-classes.ts'
+import { focusPageWhenLost } from './focus-page.ts'
+
+type ActionButtonProps = {
+  variant?: ButtonVariant
+  pendingText?: string
+  action: () => Promise<unknown>
+  onProblem?: (problem: ApiProblem) => void
+  children: string
+}
+
+/**
+ * A button that asks the server for something, once at a time. Only its own call disables it, not what loads behind
+ * it; it has the focus again afterwards, or the page's heading has when the button has done its part and is gone.
+ */
+export function ActionButton(props: ActionButtonProps) {
+  const { variant = 'secondary', pendingText, action, onProblem, children } = props
+  const { isRunning, run } = useAction(action, onProblem)
+  const isUsed = useRef(false)
+  useEffect(
+    () => () => {
+      if (isUsed.current) focusPageWhenLost()
+    },
+    [],
+  )
+  function press() {
+    isUsed.current = true
+    void run()
+  }
+  return (
+    <Button variant={variant} pending={isRunning} {...(pendingText && { pendingText })} onClick={press}>
+      {children}
+    </Button>
+  )
+}
