@@ -25,7 +25,12 @@ export default function NotFoundPage() {
         <p className="max-w-full rounded-control border border-line-soft bg-card px-4 py-2 wrap-anywhere">
           {pathname}
         </p>
-        <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
+          <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+            {uiTexts.getHelp}
+          </ButtonLink>
+        </div>
       </div>
       <FernMark className="size-72 shrink-0 text-leaf max-lg:hidden" />
     </main>

@@ -122,6 +122,7 @@ describe('the page for unknown paths', () => {
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
     expect(document.title).toBe('Page not found - Wayfern')
     expect(addressOf(screen.getByRole('link', { name: 'Return to Home' }))).toBe('/')
+    expect(addressOf(screen.getByRole('link', { name: 'Get help' }))).toBe('/safety#get-help-now')
     expect(log.mock.calls).toEqual([[expect.stringContaining('404'), '/no/such/page']])
   })
 })

@@ -133,7 +133,7 @@ describe('a collapsible part', () => {
 })
 
 describe('the error screen', () => {
-  it('shows the heading, the error text and two ways on', async () => {
+  it('shows the heading, the error text, two ways on, and help', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const Page = createRoutesStub([
       {
@@ -149,5 +149,6 @@ describe('the error screen', () => {
     expect(screen.getByText('The list has no first entry')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/safety#get-help-now')
   })
 })

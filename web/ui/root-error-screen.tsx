@@ -9,7 +9,7 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : uiTexts.errorUnknown
 }
 
-/** The last resort when a page fails to render: what happened, what it means, and two ways on. */
+/** The last resort when a page fails to render: what happened, what it means, two ways on, and help. */
 export function RootErrorScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-5 py-16">
@@ -25,6 +25,9 @@ export function RootErrorScreen() {
         <Button onClick={() => window.location.reload()}>{uiTexts.reloadPage}</Button>
         <ButtonLink variant="secondary" href="/">
           {uiTexts.returnHome}
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+          {uiTexts.getHelp}
         </ButtonLink>
       </div>
     </main>

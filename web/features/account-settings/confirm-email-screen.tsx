@@ -6,7 +6,6 @@ import { useLinkToken } from '../../platform/use-link-token.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { confirmEmailTexts as texts } from './texts.ts'
@@ -31,8 +30,7 @@ export function ConfirmEmailScreen({ onConfirmed }: { onConfirmed: () => void })
     (problem) => setFailure(failureText(problem)),
   )
   return (
-    <main id="main" className="mx-auto max-w-2xl px-4 py-16">
-      <Card>
+    <>
         <PageHeading
           title={isDone ? texts.doneTitle : texts.title}
           intro={isDone ? texts.done : texts.intro}
@@ -51,7 +49,6 @@ export function ConfirmEmailScreen({ onConfirmed }: { onConfirmed: () => void })
             {texts.confirm}
           </Button>
         )}
-      </Card>
-    </main>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { FernMark } from '../../ui/fern-mark.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { uiTexts } from '../../ui/texts.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -20,12 +21,12 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
         <div className="flex items-center gap-1">
           <ButtonLink
             variant="ghost"
-            href="/safety#get-help-now"
+            href={uiTexts.helpAddress}
             target="_blank"
             rel="noopener"
             className="px-2! text-ink! no-underline!"
           >
-            {accountTexts.getHelp} <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
+            {uiTexts.getHelp} <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink variant="secondary" href="/" className="max-sm:px-3! max-sm:[&_svg]:hidden">
             <ArrowLeft aria-hidden className="size-5" />

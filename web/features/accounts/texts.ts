@@ -1,7 +1,6 @@
 /** Words of sign-in, sign-up and password reset. Texts of the specification are word for word. */
 export const accountTexts = {
   goBack: 'Go Back',
-  getHelp: 'Get help',
   newTab: '(opens in a new tab)',
   email: 'Email',
   password: 'Password',

@@ -1,6 +1,7 @@
 import { LogIn } from 'lucide-react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { uiTexts } from '../../ui/texts.ts'
 import { marketingTexts } from './texts.ts'
 
 const link = 'inline-flex min-h-11 items-center rounded-control px-2 underline-offset-4 hover:underline'
@@ -23,7 +24,7 @@ export function PublicHeader() {
         <a href="/#pricing" className={`${link} max-md:hidden`}>
           {marketingTexts.pricing}
         </a>
-        <a href="/safety#get-help-now" className={link}>
+        <a href={uiTexts.helpAddress} className={link}>
           {marketingTexts.getHelp}
         </a>
         <a href="/signup?mode=login" className={buttonClasses('secondary', 'max-sm:px-3')}>

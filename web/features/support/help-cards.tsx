@@ -1,6 +1,7 @@
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { uiTexts } from '../../ui/texts.ts'
 import { helpTexts as texts } from './texts.ts'
 
 /** Urgent help first, then the safety plan, how things work, and how to reach a person. */
@@ -10,7 +11,7 @@ export function HelpCards() {
       <Card heading={texts.urgentHeading}>
         <p className="mb-3">{texts.urgent}</p>
         <p className="mb-4 text-ink-soft">{texts.notEmergency}</p>
-        <a href="/safety#get-help-now" className={buttonClasses('secondary')}>
+        <a href={uiTexts.helpAddress} className={buttonClasses('secondary')}>
           {texts.moreLines}
         </a>
       </Card>
