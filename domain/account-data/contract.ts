@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CONFIRMATION_WORD } from './confirmation-word.ts'
 
 /** Typed by the person, exactly so. */
-export const deletionRequest = z.strictObject({ confirmation: z.literal('DELETE') })
+export const deletionRequest = z.strictObject({ confirmation: z.literal(CONFIRMATION_WORD) })
 
 /** `deleteAfter` is null while no deletion is asked for. */
 export const deletionReply = z.object({ deleteAfter: z.iso.datetime().nullable() })

@@ -1,5 +1,4 @@
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleTitle } from '../features/coaching/module-title.ts'
 import { DemoControls } from '../features/progress/demo-controls.tsx'
 import { loadDemoMode } from '../features/progress/load-demo-mode.ts'
 import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
@@ -19,14 +18,12 @@ export const loader = loadDemoMode
 
 export const meta = () => pageTitle(texts.title)
 
-const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
-
 function GameElements({ isDemoMode }: { isDemoMode: boolean }) {
   const { role } = useOwnSession()
   const dashboard = {
     value: 'dashboard',
     label: texts.dashboardTab,
-    content: <ProgressDashboard titleOf={titleOf} actions={<ResetTokensButton />} />,
+    content: <ProgressDashboard titleOf={moduleTitle} actions={<ResetTokensButton />} />,
   }
   const demo = { value: 'demo', label: texts.demoTab, content: <DemoControls /> }
   return (

@@ -1,5 +1,4 @@
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleTitle } from '../features/coaching/module-title.ts'
 import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
 import { ProgressReport } from '../features/progress-report/progress-report.tsx'
 import { reportTexts as texts } from '../features/progress-report/texts.ts'
@@ -9,8 +8,6 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'
 
 export const meta = () => pageTitle(texts.title)
-
-const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
 
 export default function ProgressReportPage() {
   const showsPoints = useGameElementsEnabled()
@@ -26,7 +23,7 @@ export default function ProgressReportPage() {
         intro={showsPoints ? texts.intro : texts.introWithoutPoints}
         actions={back}
       />
-      <ProgressReport titleOf={titleOf} showsPoints={showsPoints} />
+      <ProgressReport titleOf={moduleTitle} showsPoints={showsPoints} />
     </div>
   )
 }

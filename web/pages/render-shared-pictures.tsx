@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleTitle } from '../features/coaching/module-title.ts'
 import type { RenderPictures } from '../features/sharing/report-sheet.tsx'
 import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
 import { loadPart } from '../platform/load-part.tsx'
@@ -16,11 +15,9 @@ const SharedReportPictures = loadPart(
   PartNotLoaded,
 )
 
-const titleOf = (module: ModuleId) => moduleCatalogue.find(({ id }) => id === module)?.title ?? module
-
 /** The pictures of a shared report, for its preview and for its recipient alike. */
 export const renderSharedPictures: RenderPictures = (report, headingLevel) => (
   <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>
-    <SharedReportPictures report={report} titleOf={titleOf} headingLevel={headingLevel} />
+    <SharedReportPictures report={report} titleOf={moduleTitle} headingLevel={headingLevel} />
   </Suspense>
 )

@@ -1,3 +1,4 @@
+import { CONFIRMATION_WORD } from '#domain/account-data/confirmation-word.ts'
 import type { DeletionReply, UndoneDeletion } from '#domain/account-data/contract.ts'
 import type { EmailChange, PasswordChange, SessionSummary } from '#domain/accounts/contract.ts'
 import type { CardReply, RenewalReply, SubscriptionReply } from '#domain/billing/contract.ts'
@@ -26,6 +27,6 @@ export const accountSettingsCalls = {
   endSession: (id: string) => fetchApi(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   endOtherSessions: () => fetchApi('/account/sessions', { method: 'DELETE' }),
   readDeletion,
-  requestDeletion: () => ask<DeletionReply>('/account/deletion', { confirmation: 'DELETE' }),
+  requestDeletion: () => ask<DeletionReply>('/account/deletion', { confirmation: CONFIRMATION_WORD }),
   undoDeletion: () => callApi<UndoneDeletion>('/account/deletion', { method: 'DELETE' }),
 }

@@ -31,24 +31,21 @@ export function ConfirmEmailScreen({ onConfirmed }: { onConfirmed: () => void })
   )
   return (
     <>
-        <PageHeading
-          title={isDone ? texts.doneTitle : texts.title}
-          intro={isDone ? texts.done : texts.intro}
-        />
-        {failure && (
-          <div className="mb-6">
-            <Banner variant="danger" title={texts.failedTitle}>
-              {failure}
-            </Banner>
-          </div>
-        )}
-        {isDone || !token ? (
-          <ButtonLink to="/dashboard">{texts.toWayfern}</ButtonLink>
-        ) : (
-          <Button pending={isRunning} pendingText={texts.confirming} onClick={() => run()}>
-            {texts.confirm}
-          </Button>
-        )}
+      <PageHeading title={isDone ? texts.doneTitle : texts.title} intro={isDone ? texts.done : texts.intro} />
+      {failure && (
+        <div className="mb-6">
+          <Banner variant="danger" title={texts.failedTitle}>
+            {failure}
+          </Banner>
+        </div>
+      )}
+      {isDone || !token ? (
+        <ButtonLink to="/dashboard">{texts.toWayfern}</ButtonLink>
+      ) : (
+        <Button pending={isRunning} pendingText={texts.confirming} onClick={() => run()}>
+          {texts.confirm}
+        </Button>
+      )}
     </>
   )
 }

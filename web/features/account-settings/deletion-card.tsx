@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { CONFIRMATION_WORD } from '#domain/account-data/confirmation-word.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,8 +9,6 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { deletionTexts as texts } from './texts.ts'
-
-const CONFIRMATION_WORD = 'DELETE'
 
 type DeletionDialogProps = { onClose: () => void; onDeleted: () => Promise<void> }
 

@@ -12,7 +12,6 @@ export const subscriptionTexts = {
   status: 'Status',
   nextCharge: 'Next charge',
   endsOn: 'Ends on',
-  endedOn: 'Ended on',
   coachingUntil: 'Coaching works until',
   unknown: 'Not known at the moment',
   none: 'None',

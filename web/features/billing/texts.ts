@@ -39,7 +39,6 @@ export const billingTexts = {
     'The payment provider has not been properly initialised. Nothing was charged. Check your internet connection, then try again.',
   cardFieldMissing: 'Card element not found',
   processingFailed: (message: string) => `Payment processing failed: ${message}`,
-  unknownError: 'Unknown error',
   invalidResponse: 'Invalid response from payment service',
   paymentIssue: 'There was an issue processing your payment.',
   connectionLost:

@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusWhenShown } from '../../ui/focus-when-shown.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { coachingTexts } from './texts.ts'
 
 const texts = coachingTexts.followUps
 /** A word or a short phrase; a longer question belongs into the message itself. */
 const MAX_WORD_CHARACTERS = 60
-
-const focusWhenShown = (element: HTMLElement | null) => element?.focus()
 
 type ExplainWordFormProps = { onExplain: (word: string) => void; onCancel: () => void }
 

@@ -17,7 +17,6 @@ export const coachingTexts = {
   stop: 'Stop',
   writing: 'Writing a reply',
   stillWriting: 'Still writing a reply. You can wait, or select Stop.',
-  replyComplete: 'The reply is complete.',
   replyStopped: 'Stopped. What was written so far is kept.',
   stopped: 'Stopped',
   cutOff: 'Cut off',
@@ -51,5 +50,4 @@ export const coachingTexts = {
   examplesHeading: 'Example Questions',
   examplesHint: 'Select a question to send it. The reply appears in the chat.',
   toExamples: 'Go to the example questions',
-  greetingError: 'This page could not be loaded.',
 } as const

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { focusWhenShown } from '../../ui/focus-when-shown.ts'
 
 type ConfirmDeletionProps = {
   question: string
@@ -8,10 +9,7 @@ type ConfirmDeletionProps = {
   onCancel: () => void
 }
 
-/** The button that asked goes away with its question, so that focus moves to the answer that changes nothing. */
-const focusWhenShown = (element: HTMLElement | null) => element?.focus()
-
-/** Asks before something is deleted for good. */
+/** Asks before something is deleted for good. The focus moves to the answer that changes nothing. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   return (
     <div className="mt-2 rounded-control bg-sunken p-3">

@@ -18,7 +18,6 @@ export const operatorTexts = {
   openRequests: 'Open support requests',
   tokensUsed: 'Tokens used by all users',
   jobsHeading: 'Jobs',
-  job: 'Job',
   lastRun: 'Last run that succeeded',
   never: 'None in the last 2 days',
   failed: 'Failed',

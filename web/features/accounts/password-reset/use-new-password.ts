@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordResetForm } from '#domain/accounts/contract.ts'
 import { toApiProblem } from '../../../platform/to-api-problem.ts'
+import { useAction } from '../../../platform/use-action.ts'
 import { toast } from '../../../ui/toast.ts'
 import { accountCalls } from '../account-calls.ts'
 import { showProblem } from '../show-error.ts'
 import { accountTexts } from '../texts.ts'
-import { useSingleRun } from '../use-single-run.ts'
 
 export type ResetStage = 'choose' | 'changed' | 'dead-link'
 
@@ -18,7 +18,6 @@ export function useNewPassword(token: string | null, onChanged: () => void) {
     defaultValues: { password: '', passwordAgain: '' },
   })
   const [stage, setStage] = useState<ResetStage>(token ? 'choose' : 'dead-link')
-  const { isRunning, run } = useSingleRun()
 
   async function save({ password }: { password: string }) {
     if (!token) return
@@ -32,7 +31,8 @@ export function useNewPassword(token: string | null, onChanged: () => void) {
       else showProblem(error)
     }
   }
-  return { form, stage, isRunning, submit: () => run(form.handleSubmit(save)) }
+  const { isRunning, run } = useAction(form.handleSubmit(save))
+  return { form, stage, isRunning, submit: () => run() }
 }
 
 export type NewPassword = ReturnType<typeof useNewPassword>

@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type ClientSession, type SignInForm, signInForm } from '#domain/accounts/contract.ts'
+import { useAction } from '../../../platform/use-action.ts'
 import { toast } from '../../../ui/toast.ts'
 import { accountCalls } from '../account-calls.ts'
 import { showProblem } from '../show-error.ts'
 import { accountTexts } from '../texts.ts'
-import { useSingleRun } from '../use-single-run.ts'
 
 /** The sign-in form and what sending it does. */
 export function useSignIn(onSignedIn: (session: ClientSession) => void) {
   const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } })
-  const { isRunning, run } = useSingleRun()
 
   async function signIn(credentials: SignInForm) {
     try {
@@ -21,7 +20,8 @@ export function useSignIn(onSignedIn: (session: ClientSession) => void) {
       showProblem(error)
     }
   }
-  return { form, isRunning, submit: () => run(form.handleSubmit(signIn)) }
+  const { isRunning, run } = useAction(form.handleSubmit(signIn))
+  return { form, isRunning, submit: () => run() }
 }
 
 export type SignIn = ReturnType<typeof useSignIn>

@@ -6,12 +6,12 @@ import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { problemText } from '../../../platform/problem-texts.ts'
 import { toApiProblem } from '../../../platform/to-api-problem.ts'
+import { useAction } from '../../../platform/use-action.ts'
 import { useLeaveWarning } from '../../../platform/use-leave-warning.ts'
 import { toast } from '../../../ui/toast.ts'
 import { accountCalls } from '../account-calls.ts'
 import { showError, showProblem } from '../show-error.ts'
 import { accountTexts } from '../texts.ts'
-import { useSingleRun } from '../use-single-run.ts'
 import { accountFailureText, createAccount } from './create-account.ts'
 import type { PaymentSlot } from './payment-slot.ts'
 import { useSignUpStep } from './use-sign-up-step.ts'
@@ -32,7 +32,7 @@ export function useSignUp(onSignedIn: (session: ClientSession) => void) {
     resolver: zodResolver(signUpForm),
     defaultValues: { name: '', email: '', password: '' },
   })
-  const { isRunning, run } = useSingleRun()
+  const { isRunning, run } = useAction((action: () => Promise<void>) => action())
   const { details, openPayment, backToDetails, restartDetails } = useSignUpStep(isRunning)
   const [keptFor, setKeptFor] = useState<string | null>(null)
   useLeaveWarning(isRunning && details !== null)

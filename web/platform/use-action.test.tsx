@@ -2,7 +2,8 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useSingleRun } from './use-single-run.ts'
+import { ApiProblem } from './api-problem.ts'
+import { useAction } from './use-action.ts'
 
 afterEach(cleanup)
 
@@ -11,7 +12,7 @@ describe('one action at a time', () => {
     let end: () => void = () => undefined
     const first = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
     const second = vi.fn(async () => undefined)
-    const { result } = renderHook(useSingleRun)
+    const { result } = renderHook(() => useAction((action: () => Promise<void>) => action()))
     await act(async () => {
       void result.current.run(first)
       void result.current.run(second)
@@ -25,25 +26,27 @@ describe('one action at a time', () => {
     expect(second).toHaveBeenCalledOnce()
   })
 
-  it('runs again after an action that failed', async () => {
-    const { result } = renderHook(useSingleRun)
-    const failure = new Error('failed')
-    await act(() => expect(result.current.run(() => Promise.reject(failure))).rejects.toBe(failure))
+  it('tells what failed, and runs again', async () => {
+    const told = vi.fn()
+    const { result } = renderHook(() => useAction((action: () => Promise<void>) => action(), told))
+    const failure = new ApiProblem('network')
+    await act(() => result.current.run(() => Promise.reject(failure)))
+    expect(told).toHaveBeenCalledExactlyOnceWith(failure)
     expect(result.current.isRunning).toBe(false)
   })
 
   it('gives the focus back to the button that was disabled meanwhile', async () => {
-    function Page() {
-      const { isRunning, run } = useSingleRun()
-      return (
-        <button type="button" disabled={isRunning} onClick={() => run(lose)}>
-          Send
-        </button>
-      )
-    }
     /** A browser takes the focus from a disabled button; jsdom does not. */
     async function lose() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }
+    function Page() {
+      const { isRunning, run } = useAction(lose)
+      return (
+        <button type="button" disabled={isRunning} onClick={() => run()}>
+          Send
+        </button>
+      )
     }
     render(<Page />)
     await userEvent.click(screen.getByRole('button'))
