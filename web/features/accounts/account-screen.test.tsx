@@ -432,6 +432,8 @@ describe('the account after the payment', () => {
     screen.getByText(/email ada@example.org\. If you try again with this email, you are not charged again/)
     expect(field('Name')).toHaveProperty('value', 'Ada')
 
+    // The try that failed ends a moment after its form is shown; until then its button is disabled.
+    await waitFor(() => expect(button('Continue to Payment')).toHaveProperty('disabled', false))
     await user.click(button('Continue to Payment'))
     await screen.findByText('kept')
     await user.click(button('paid'))
