@@ -11,7 +11,7 @@ import {
   useLocation,
 } from 'react-router'
 import { AppError } from './pages/app-error.tsx'
-import { DashboardPageError } from './pages/dashboard-page-error.tsx'
+import { DashboardPageNotLoaded } from './pages/dashboard-page-not-loaded.tsx'
 import { PageLoadError } from './platform/page-load-error.ts'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
 import { publicPaths } from './public-paths.ts'
@@ -60,22 +60,43 @@ function page<Data>(load: () => Promise<Page<Data>>) {
   }
 }
 
+function DashboardPage() {
+  return useLoaderData<OpenedPage | null>() === null ? <DashboardPageNotLoaded /> : <PageContent />
+}
+
+/** A page inside the dashboard, which stays when the page does not load. */
+function dashboardPage<Data>(load: () => Promise<Page<Data>>) {
+  const route = page(load)
+  return {
+    ...route,
+    async loader(request: LoaderFunctionArgs): Promise<OpenedPage | null> {
+      try {
+        return await route.loader(request)
+      } catch (error) {
+        if (error instanceof PageLoadError) return null
+        throw error
+      }
+    },
+    Component: DashboardPage,
+  }
+}
+
 const dashboardPages: RouteObject[] = [
-  { index: true, ...page(() => import('./pages/assistant.tsx')) },
-  { path: 'questionnaire', ...page(() => import('./pages/questionnaire.tsx')) },
-  { path: 'gamification', ...page(() => import('./pages/gamification.tsx')) },
-  { path: 'progress-report', ...page(() => import('./pages/progress-report.tsx')) },
-  { path: 'profile', ...page(() => import('./pages/profile.tsx')) },
-  { path: 'settings', ...page(() => import('./pages/settings.tsx')) },
-  { path: 'skills', ...page(() => import('./pages/skills.tsx')) },
-  { path: 'skills/:module/:card', ...page(() => import('./pages/skill-card.tsx')) },
-  { path: 'help', ...page(() => import('./pages/help.tsx')) },
-  { path: 'calm', ...page(() => import('./pages/calm.tsx')) },
-  { path: 'energy', ...page(() => import('./pages/energy.tsx')) },
-  { path: 'safety-plan', ...page(() => import('./pages/safety-plan.tsx')) },
-  { path: 'support', ...page(() => import('./pages/support.tsx')) },
-  { path: 'operator', ...page(() => import('./pages/operator.tsx')) },
-  { path: 'modules/:slug', ...page(() => import('./pages/coaching-module.tsx')) },
+  { index: true, ...dashboardPage(() => import('./pages/assistant.tsx')) },
+  { path: 'questionnaire', ...dashboardPage(() => import('./pages/questionnaire.tsx')) },
+  { path: 'gamification', ...dashboardPage(() => import('./pages/gamification.tsx')) },
+  { path: 'progress-report', ...dashboardPage(() => import('./pages/progress-report.tsx')) },
+  { path: 'profile', ...dashboardPage(() => import('./pages/profile.tsx')) },
+  { path: 'settings', ...dashboardPage(() => import('./pages/settings.tsx')) },
+  { path: 'skills', ...dashboardPage(() => import('./pages/skills.tsx')) },
+  { path: 'skills/:module/:card', ...dashboardPage(() => import('./pages/skill-card.tsx')) },
+  { path: 'help', ...dashboardPage(() => import('./pages/help.tsx')) },
+  { path: 'calm', ...dashboardPage(() => import('./pages/calm.tsx')) },
+  { path: 'energy', ...dashboardPage(() => import('./pages/energy.tsx')) },
+  { path: 'safety-plan', ...dashboardPage(() => import('./pages/safety-plan.tsx')) },
+  { path: 'support', ...dashboardPage(() => import('./pages/support.tsx')) },
+  { path: 'operator', ...dashboardPage(() => import('./pages/operator.tsx')) },
+  { path: 'modules/:slug', ...dashboardPage(() => import('./pages/coaching-module.tsx')) },
 ]
 
 /** Every address of the application. Those in front of it are documents of their own. */
@@ -104,7 +125,7 @@ export const routes: RouteObject[] = [
           {
             path: 'dashboard',
             ...page(() => import('./pages/dashboard-layout.tsx')),
-            children: [{ ErrorBoundary: DashboardPageError, children: dashboardPages }],
+            children: dashboardPages,
           },
           { path: '*', ...page(() => import('./pages/not-found.tsx')) },
         ],

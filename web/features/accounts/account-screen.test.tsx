@@ -324,7 +324,7 @@ describe('sign-up, step 1', () => {
         body: { name: 'Ada', email: 'ada@example.org', password: 'fern-42', acceptTerms: true },
       },
     ])
-    expect(document.activeElement).toBe(heading())
+    await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 
   it('says at the e-mail that it is taken, before any payment, and leads to sign-in with it', async () => {
