@@ -104,8 +104,8 @@ describe('signing out with something that is not saved', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Sign Out' }))
     return page
   }
-  const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-    user.click(screen.getByRole('button', { name }))
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(await screen.findByRole('button', { name }))
 
   it('asks first, and names what goes', async () => {
     const { api } = await openWithDrafts()
@@ -121,6 +121,7 @@ describe('signing out with something that is not saved', () => {
     const { api, user } = await openWithDrafts()
     await choose(user, 'Stay signed in')
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign Out' }))
     expect(api.callsTo('DELETE /api/session')).toHaveLength(0)
     expect(localStorage.length).toBe(3)
   })

@@ -1,10 +1,17 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
+import { loadPart } from '../../platform/load-part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
 import { useOwnSession } from './own-session.ts'
 import { nameDrafts, sessionTexts as texts } from './texts.ts'
+import type { UnsentQuestionProps } from './unsent-question.tsx'
 import { useSignOut } from './use-sign-out.ts'
+
+const UnsentQuestion = loadPart<UnsentQuestionProps>(
+  () => import('./unsent-question.tsx').then((part) => part.UnsentQuestion),
+  PartNotLoaded,
+)
 
 /**
  * Signs out and goes to `/signup`, as the top bar and the settings do. Where that would remove what the person wrote
@@ -20,35 +27,27 @@ export function SignOutButton({ className }: { className?: string }) {
     if (found.length > 0) setUnsent(found)
     else await signOut()
   }
-  const pending = { pending: isSigningOut, pendingText: texts.signingOut }
-  const stay = () => setUnsent([])
   return (
     <>
-      <Button variant="secondary" className={className} {...pending} onClick={begin}>
+      <Button
+        variant="secondary"
+        className={className}
+        pending={isSigningOut}
+        pendingText={texts.signingOut}
+        onClick={begin}
+      >
         {texts.signOut}
       </Button>
-      <Dialog
-        open={unsent.length > 0}
-        onOpenChange={stay}
-        title={texts.unsentTitle}
-        description={texts.unsentMeaning}
-        actions={
-          <>
-            <Button variant="secondary" onClick={stay}>
-              {texts.staySignedIn}
-            </Button>
-            <Button variant="danger" {...pending} onClick={signOut}>
-              {texts.signOutAndRemove}
-            </Button>
-          </>
-        }
-      >
-        <ul className="flex list-disc flex-col gap-1 pl-5">
-          {unsent.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </Dialog>
+      {unsent.length > 0 && (
+        <Suspense fallback={null}>
+          <UnsentQuestion
+            unsent={unsent}
+            isSigningOut={isSigningOut}
+            onStay={() => setUnsent([])}
+            onSignOut={signOut}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
