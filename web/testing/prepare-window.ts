@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+
 const visit = crypto.randomUUID()
 
 /** Reaches the pages of its own test file alone: Node's reaches every worker, where others sign in and out. */
@@ -8,10 +10,26 @@ class OwnBroadcastChannel extends BroadcastChannel {
 }
 globalThis.BroadcastChannel = OwnBroadcastChannel
 
+/** A page takes its timers with it when it is left; Node's go on, and would run where there is no window any more. */
+const running = new Set<NodeJS.Timeout>()
+
+function remembering<Start extends typeof setTimeout | typeof setInterval>(start: Start): Start {
+  return new Proxy(start, {
+    apply(target, self, given) {
+      const timer = Reflect.apply(target, self, given)
+      running.add(timer)
+      return timer
+    },
+  })
+}
+globalThis.setTimeout = remembering(globalThis.setTimeout)
+globalThis.setInterval = remembering(globalThis.setInterval)
+afterAll(() => {
+  for (const timer of running) clearTimeout(timer)
+})
+
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   // What is waited for comes at once or never; a second is too short where other programs keep the machine busy.
   configure({ asyncUtilTimeout: 30_000 })
 }
-
-export {}
