@@ -91,7 +91,8 @@ it('the signed-in pages have the lime-to-green background, or one calm colour', 
   expect(await background()).toBe('none')
 })
 
-it.each([320, 360, 768, 1440])('the top bar, with the calm screen, is one row at %i px', async (width) => {
+/** The bar, with the control of the calm screen, stands in one row, and nothing in it lies over anything else. */
+async function expectOneRow(width: number) {
   await page.setViewportSize({ width, height: 740 })
   await open('/dashboard/profile')
   const controls = [
@@ -105,6 +106,19 @@ it.each([320, 360, 768, 1440])('the top bar, with the calm screen, is one row at
   const fromLeft = boxes.toSorted((a, b) => a.x - b.x)
   for (const [index, { x, width: own }] of fromLeft.entries())
     expect(x + own).toBeLessThanOrEqual(fromLeft[index + 1]?.x ?? width)
+}
+
+it.each([320, 360, 768, 1024, 1440])('the top bar, with the calm screen, is one row at %i px', expectOneRow)
+
+it('the top bar is one row with larger text in high contrast, too', async () => {
+  const look = (isOn: boolean) =>
+    page.context().request.patch(`${product.url}/api/settings`, {
+      data: { largerText: isOn, highContrast: isOn },
+    })
+  await look(true)
+  await page.waitForFunction(() => document.documentElement.dataset.text === 'larger')
+  for (const width of [320, 360, 768, 1024]) await expectOneRow(width)
+  await look(false)
 })
 
 it('every target of the first pages is at least 44 px high, or has as much room', async () => {

@@ -57,6 +57,27 @@ describe('public pages', () => {
     await page.context().close()
   })
 
+  it.each([
+    '/',
+    '/signup',
+  ])('the head of %s is one row of whole words from 320 px on, in high contrast, too', async (path) => {
+    for (const contrast of ['standard', 'high']) {
+      const page = await openPage(browser, { viewport: { width: 320, height: 700 } })
+      await page.addInitScript(
+        (look) => localStorage.setItem('wayfern.look', look),
+        JSON.stringify({ theme: 'light', contrast }),
+      )
+      await page.goto(product.url + path)
+      const parts = page.locator('header').first().locator('a:visible')
+      await parts.first().waitFor()
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
+      expect(boxes).toHaveLength(path === '/' ? 3 : 2)
+      expect(new Set(boxes.map((box) => box && box.y + box.height / 2)).size).toBe(1)
+      for (const box of boxes) expect(box?.height).toBeLessThanOrEqual(48)
+      await page.context().close()
+    }
+  })
+
   it('leads from the landing page to sign-up, to sign-in and to the about page', async () => {
     const page = await openPage(browser)
     await page.goto(product.url)

@@ -74,6 +74,13 @@ describe('starting', () => {
   })
 })
 
+describe('an idle connection', () => {
+  it('is kept for longer than proxies keep theirs', async () => {
+    const reply = await fetch(`${product.url}/api/health`)
+    expect(reply.headers.get('keep-alive')).toBe('timeout=65')
+  })
+})
+
 describe('stopping', () => {
   it('keeps the data, and gives the folder back', async () => {
     await product.stop()

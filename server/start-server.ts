@@ -14,13 +14,21 @@ export type RunningServer = { port: number; stop(): Promise<void> }
 
 const webDirectory = projectPath('build/client')
 
+/**
+ * An idle connection is kept longer than proxies keep theirs (a minute is usual): closed here first, it would break the
+ * request that a proxy sends on it at that moment.
+ */
+const KEEP_ALIVE_MS = 65_000
+
 function openDatabase(env: Env): Promise<OpenDatabase> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
 }
 
 function listen(app: ReturnType<typeof createApp>, env: Env): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, () => resolve(server))
+    const address = { hostname: env.HOST, port: env.PORT }
+    const serverOptions = { keepAliveTimeout: KEEP_ALIVE_MS }
+    const server = serve({ fetch: app.fetch, ...address, serverOptions }, () => resolve(server))
     server.once('error', reject)
   })
 }

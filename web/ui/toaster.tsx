@@ -18,7 +18,7 @@ function ToastCard({ notice }: { notice: Notice }) {
   const { Icon, classes, iconClasses } = looks[notice.variant]
   return (
     <div
-      data-toast
+      data-toast={notice.variant}
       className={joinClasses(
         'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-l-8 p-3 shadow-card',
         classes,

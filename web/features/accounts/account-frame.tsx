@@ -15,7 +15,7 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <SkipLink />
       <FernMark className="fixed -bottom-24 -left-16 -z-10 size-128 text-lime opacity-40 max-xl:hidden high-contrast:hidden dark:opacity-15" />
-      <header className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-3 px-4 py-4">
+      <header className="mx-auto flex w-full max-w-xl flex-wrap items-center justify-between gap-x-2 px-4 py-4">
         <Logo />
         {/* Public pages ship no script, so they are loaded as documents; help in a new tab, or the form would be lost. */}
         <div className="flex items-center gap-1">
@@ -24,11 +24,15 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
             href={uiTexts.helpAddress}
             target="_blank"
             rel="noopener"
-            className="px-2! text-ink! no-underline!"
+            className="px-2! whitespace-nowrap text-ink! no-underline! max-sm:px-1! max-sm:text-sm!"
           >
             {uiTexts.getHelp} <VisuallyHidden>{accountTexts.newTab}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink variant="secondary" href="/" className="max-sm:px-3! max-sm:[&_svg]:hidden">
+          <ButtonLink
+            variant="secondary"
+            href="/"
+            className="whitespace-nowrap max-sm:px-2! max-sm:text-sm! max-sm:[&_svg]:hidden"
+          >
             <ArrowLeft aria-hidden className="size-5" />
             {accountTexts.goBack}
           </ButtonLink>

@@ -241,6 +241,7 @@ describe('a forgotten password', () => {
       title: 'Password reset email sent',
       description: 'Check your email for a link to reset your password.',
     })
+    expect(screen.queryByText('Password reset email sent')).toBeNull()
     expect(api.calls).toEqual([{ route: 'POST /api/password-reset', body: { email: 'ada@example.org' } }])
 
     await user.click(button('Back to sign in'))

@@ -63,8 +63,8 @@ export function DashboardShell({
           signOutButton={signOutButton}
         />
         {/* At the end of the top bar; when the page scrolls, at the window's upper edge. */}
-        <div data-calm-control className="sticky top-18 z-20 h-0">
-          <div className="absolute right-3 bottom-3 sm:right-6">{calmControl}</div>
+        <div data-calm-control className="@container sticky top-18 z-20 h-0">
+          <div className="absolute right-2 bottom-3 @[30rem]:right-6">{calmControl}</div>
         </div>
         <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 lg:px-8">
           {children}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoticeList } from '../../ui/notice-list.tsx'
-import { topBarButton } from '../../ui/top-bar-button.ts'
+import { topBarButton, topBarText } from '../../ui/top-bar-button.ts'
 import { shellTexts } from './texts.ts'
 
 type TopBarProps = {
@@ -19,28 +19,30 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
-    <header className="flex flex-wrap items-center justify-end gap-1.5 py-3 pr-20 pl-3 sm:gap-2 sm:pr-24 sm:pl-6 lg:gap-3 lg:pr-52">
-      <button
-        type="button"
-        aria-expanded={isMenuOpen}
-        aria-controls={isNarrowWindow ? undefined : menuId}
-        aria-keyshortcuts="Control+B Meta+B"
-        title={isNarrowWindow ? undefined : shellTexts.collapseHint}
-        className={buttonClasses(
-          'ghost',
-          'no-underline! mr-auto px-2! max-lg:max-w-36 max-sm:px-1.5! max-lg:text-sm/tight! max-sm:[&_svg]:hidden',
-        )}
-        onClick={onToggleMenu}
-      >
-        <Icon aria-hidden className="size-5" />
-        {isNarrowWindow ? shellTexts.menu : widthText}
-      </button>
-      <ButtonLink to="/dashboard/help" variant="secondary" className={topBarButton}>
-        <CircleHelp aria-hidden className="size-5" />
-        {shellTexts.getHelp}
-      </ButtonLink>
-      <NoticeList className={topBarButton} />
-      {signOutButton}
+    <header className="@container">
+      <div className="flex flex-wrap items-center justify-end gap-1 py-3 pr-[4.8em] pl-2 text-[min(0.9375rem,4.75vw)] @[30rem]:gap-2 @[30rem]:pr-24 @[30rem]:pl-6 @[30rem]:text-base @4xl:gap-3 @4xl:pr-52">
+        <button
+          type="button"
+          aria-expanded={isMenuOpen}
+          aria-controls={isNarrowWindow ? undefined : menuId}
+          aria-keyshortcuts="Control+B Meta+B"
+          title={isNarrowWindow ? undefined : shellTexts.collapseHint}
+          className={buttonClasses(
+            'ghost',
+            `no-underline! mr-auto px-2! @max-4xl:max-w-36 @max-[30rem]:[&_svg]:hidden ${topBarText}`,
+          )}
+          onClick={onToggleMenu}
+        >
+          <Icon aria-hidden className="size-5" />
+          {isNarrowWindow ? shellTexts.menu : widthText}
+        </button>
+        <ButtonLink to="/dashboard/help" variant="secondary" className={topBarButton}>
+          <CircleHelp aria-hidden className="size-5" />
+          {shellTexts.getHelp}
+        </ButtonLink>
+        <NoticeList className={topBarButton} />
+        {signOutButton}
+      </div>
     </header>
   )
 }

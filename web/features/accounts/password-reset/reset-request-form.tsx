@@ -5,16 +5,15 @@ import { EmailField } from '../email-field.tsx'
 import { accountTexts } from '../texts.ts'
 import type { ResetRequest } from './use-reset-request.ts'
 
-/** Asks for a reset link, and afterwards says what to expect. It can be sent again. */
+/** Asks for a reset link. The message says that it was sent; what to expect stays here. It can be sent again. */
 export function ResetRequestForm({ request }: { request: ResetRequest }) {
   const { form, sentTo, isRunning, submit } = request
   return (
     <AccountForm onSubmit={submit}>
       <EmailField {...form.register('email')} error={form.formState.errors.email?.message} />
       {sentTo && (
-        <Banner title={accountTexts.resetSentTitle}>
-          <p>{accountTexts.resetSent}</p>
-          <p className="mt-2">{accountTexts.resetSentDetails(sentTo)}</p>
+        <Banner>
+          <p>{accountTexts.resetSentDetails(sentTo)}</p>
           <p className="mt-2">{accountTexts.resetNotArrived}</p>
         </Banner>
       )}

@@ -4,10 +4,8 @@ import { useForm } from 'react-hook-form'
 import { passwordResetForm } from '#domain/accounts/contract.ts'
 import { toApiProblem } from '../../../platform/to-api-problem.ts'
 import { useAction } from '../../../platform/use-action.ts'
-import { toast } from '../../../ui/toast.ts'
 import { accountCalls } from '../account-calls.ts'
 import { showProblem } from '../show-error.ts'
-import { accountTexts } from '../texts.ts'
 
 export type ResetStage = 'choose' | 'changed' | 'dead-link'
 
@@ -24,7 +22,6 @@ export function useNewPassword(token: string | null, onChanged: () => void) {
     try {
       await accountCalls.confirmPasswordReset({ token, password })
       setStage('changed')
-      toast({ title: accountTexts.passwordChangedTitle, description: accountTexts.passwordChanged })
       onChanged()
     } catch (error) {
       if (toApiProblem(error).code === 'invalid-reset-link') setStage('dead-link')
