@@ -1,4 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What has no meaning on the embedded database. */
+const postgresAlone = process.env.TEST_DATABASE_URL
+  ? []
+  : ['server/platform/events/listen-to-postgres.test.ts']
 
 export default defineConfig({
   test: {
@@ -17,6 +22,7 @@ export default defineConfig({
           // Their modules keep nothing but what they read from files, so a worker loads them once for all tests.
           name: 'server and domain',
           include: ['{domain,server,content,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...postgresAlone],
           isolate: false,
           setupFiles: ['server/testing/restore-after-file.ts'],
         },

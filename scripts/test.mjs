@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureInstall, pinnedNode, toolEnvironment } from './ensure-install.mjs'
 import { startTestPostgres } from './test-postgres.mjs'
+import { testSummary } from './test-summary.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstall(root)
@@ -101,7 +102,5 @@ try {
   rmSync(reports, { recursive: true, force: true })
 }
 
-process.stdout.write(`\n${notes.map((note) => `${note}\n`).join('')}`)
-const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
-process.stdout.write(`${totals.passed} passed, ${totals.failed} failed${skipped}\n`)
+process.stdout.write(`\n${testSummary(totals, notes)}`)
 process.exit(totals.failed === 0 ? 0 : 1)

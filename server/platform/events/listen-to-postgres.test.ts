@@ -5,9 +5,8 @@ import { eventTopics } from '#domain/events/event-topics.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { listenToPostgres } from './listen-to-postgres.ts'
 
-const hasPostgres = process.env.TEST_DATABASE_URL !== undefined
-
-describe.skipIf(!hasPostgres)('listening on PostgreSQL', () => {
+// Runs among the HTTP tests on PostgreSQL alone (vitest.config.ts).
+describe('listening on PostgreSQL', () => {
   let test: TestApp
   let url: string
   beforeAll(async () => {
