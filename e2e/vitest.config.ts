@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
     // Each file starts a product and a browser of its own; two at a time is what two cores carry.
     maxWorkers: 2,
+    // What is waited for comes within milliseconds; the limit only ends a test that hangs.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

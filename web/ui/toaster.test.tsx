@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NoticeList } from './notice-list.tsx'
@@ -80,6 +80,49 @@ describe('the toaster', () => {
     screen.getByRole('heading').getBoundingClientRect = () => new DOMRect(0, 900, 300, 40)
     act(() => toast({ title: 'Settings saved' }))
     expect(region.className).toContain('top-20')
+  })
+
+  describe('in a chat on a phone', () => {
+    const box = (element: Element, y: number, height: number) => {
+      element.getBoundingClientRect = () => new DOMRect(0, y, 360, height)
+    }
+    /** A window as tall as jsdom's, with the reply at its upper place and the composer at its lower one. */
+    function renderChat() {
+      render(
+        <>
+          <main>
+            <p data-reply="">A reply.</p>
+            <textarea aria-label="Your message" />
+          </main>
+          <Toaster />
+        </>,
+      )
+      const region = screen.getByRole('region')
+      box(region, 80, 80)
+      box(screen.getByRole('textbox'), window.innerHeight - 100, 48)
+      return { region, reply: screen.getByText('A reply.') }
+    }
+
+    it('covers neither the beginning of a reply nor the composer', () => {
+      const { region, reply } = renderChat()
+      box(reply, 100, 1_000)
+      act(() => toast({ title: 'Achievement Unlocked!' }))
+      const top = Number.parseInt(region.style.top, 10)
+      expect(top).toBeGreaterThanOrEqual(100 + 120)
+      expect(top + 80).toBeLessThanOrEqual(window.innerHeight - 100)
+    })
+
+    it('makes way for a reply that begins below it', async () => {
+      const { region, reply } = renderChat()
+      box(reply, 1_000, 30)
+      act(() => toast({ title: '+2 learning points!' }))
+      expect(region.className).toContain('top-20')
+      const next = document.createElement('p')
+      next.setAttribute('data-reply', '')
+      box(next, 100, 30)
+      document.querySelector('main')?.append(next)
+      await waitFor(() => expect(Number.parseInt(region.style.top, 10)).toBeGreaterThanOrEqual(220))
+    })
   })
 
   it('closes with Escape while it holds the focus', async () => {

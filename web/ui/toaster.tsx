@@ -43,8 +43,8 @@ function ToastCard({ notice }: { notice: Notice }) {
 }
 
 /**
- * Where toasts appear: once per page, below the top bar and clear of its buttons, or at the lower edge where they
- * cover less there. An error is announced at once and stays until it is closed. Both regions stand in the page before
+ * Where toasts appear: once per page, below the top bar and clear of its buttons, or further down where they cover
+ * less there. An error is announced at once and stays until it is closed. Both regions stand in the page before
  * their text does, or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the
  * rest of the page.
  */
@@ -52,7 +52,7 @@ export function Toaster() {
   const { shown } = useToasts()
   const returnFocusTo = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
-  const isAtBottom = useClearPlace(region, shown?.id)
+  const place = useClearPlace(region, shown?.id)
 
   function hold(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) returnFocusTo.current = event.relatedTarget
@@ -76,8 +76,10 @@ export function Toaster() {
       aria-label={uiTexts.messages}
       className={joinClasses(
         'pointer-events-none fixed inset-x-4 z-50 sm:left-auto sm:w-104 *:pointer-events-auto',
-        isAtBottom ? 'bottom-4' : 'top-20',
+        place === 'upper' && 'top-20',
+        place === 'lower' && 'bottom-4',
       )}
+      style={typeof place === 'number' ? { top: place } : undefined}
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()

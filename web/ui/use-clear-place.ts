@@ -1,19 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-
-/** In px from the window's lower edge, where the lower place begins. */
-const EDGE_PX = 16
-
-/** What is covered does harm by its kind. Running text can wait for a few seconds. */
-const harms: readonly (readonly [selector: string, harm: number])[] = [
-  [':is(h1, h2, h3)', 10],
-  [':is(input, textarea, select, [type=submit])', 30],
-  [':is(a, button:not([type=submit]))', 1],
-]
-const FOCUS_HARM = 1000
-
-function overlaps(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-}
+import { type ClearPlace, covers, findClearPlace, REPLY } from './clear-place.ts'
 
 /** What has the focus, if anything smaller than the page does: of that nothing can be clear. */
 function focusedPart(): Element | null {
@@ -21,46 +7,68 @@ function focusedPart(): Element | null {
   return !focused || focused.matches('body, main') ? null : focused
 }
 
-function harmAt(place: DOMRect): number {
-  const focused = focusedPart()
-  const covered = (selector: string) =>
-    [...document.querySelectorAll(`main ${selector}`)].filter((part) =>
-      overlaps(place, part.getBoundingClientRect()),
-    ).length
-  const isOnFocus = focused !== null && overlaps(place, focused.getBoundingClientRect())
-  return harms.reduce((sum, [selector, harm]) => sum + harm * covered(selector), isOnFocus ? FOCUS_HARM : 0)
+/** Calls `onCame` after each change that brought a reply, once it has its place on the screen. */
+function watchReplies(onCame: () => void): () => void {
+  let frame = 0
+  const observer = new MutationObserver((changes) => {
+    const came = changes.some(({ addedNodes }) =>
+      [...addedNodes].some(
+        (node) => node instanceof Element && (node.matches(REPLY) || node.querySelector(REPLY)),
+      ),
+    )
+    if (!came) return
+    cancelAnimationFrame(frame)
+    // A list that follows its end scrolls in the frame after the change.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(onCame)
+    })
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
 }
 
 /**
- * Whether something that floats over the page has to stand at the window's lower edge in place of its upper one. When
- * it comes, it takes the place where it covers less: not what has the focus (WCAG 2.2, 2.4.12), and as few headings
- * and controls as it can. There it stays, unless the focus moves below it.
+ * Where something that floats over the page stands: at the window's upper edge, at its lower one, or between them,
+ * where it covers least. There it stays, unless the focus moves below it (WCAG 2.2, 2.4.12) or a reply begins there.
  * @param floating what floats, at its upper place when it comes
  * @param shownId of what it shows; undefined while it shows nothing
  */
-export function useClearPlace(floating: RefObject<HTMLElement | null>, shownId: number | undefined): boolean {
-  const [lowered, setLowered] = useState<number | undefined>()
-  const isAtBottom = shownId !== undefined && lowered === shownId
+export function useClearPlace(
+  floating: RefObject<HTMLElement | null>,
+  shownId: number | undefined,
+): ClearPlace {
+  const [moved, setMoved] = useState<{ id: number; place: ClearPlace } | undefined>()
 
   useLayoutEffect(() => {
-    const upper = floating.current?.getBoundingClientRect()
-    if (shownId === undefined || !upper) return
-    const lowerTop = window.innerHeight - EDGE_PX - upper.height
-    const lower = new DOMRect(upper.left, lowerTop, upper.width, upper.height)
-    if (harmAt(lower) < harmAt(upper)) setLowered(shownId)
+    const card = floating.current
+    if (shownId !== undefined && card)
+      setMoved({ id: shownId, place: findClearPlace(card.getBoundingClientRect(), focusedPart()) })
   }, [floating, shownId])
 
   useEffect(() => {
     if (shownId === undefined) return
-    function makeWay() {
+    function makeWay(isInTheWay: (box: DOMRect) => boolean) {
       const card = floating.current
-      const focused = focusedPart()
-      if (!card || !focused || card.contains(focused)) return
-      if (!overlaps(card.getBoundingClientRect(), focused.getBoundingClientRect())) return
-      setLowered((id) => (id === shownId ? undefined : shownId))
+      if (!card || shownId === undefined) return
+      const box = card.getBoundingClientRect()
+      if (isInTheWay(box)) setMoved({ id: shownId, place: findClearPlace(box, focusedPart()) })
     }
-    document.addEventListener('focusin', makeWay)
-    return () => document.removeEventListener('focusin', makeWay)
+    const makeWayForFocus = () =>
+      makeWay((box) => {
+        const focused = focusedPart()
+        return focused !== null && !floating.current?.contains(focused) && covers(box, focused)
+      })
+    document.addEventListener('focusin', makeWayForFocus)
+    const stopWatching = watchReplies(() =>
+      makeWay((box) => [...document.querySelectorAll(`main ${REPLY}`)].some((reply) => covers(box, reply))),
+    )
+    return () => {
+      document.removeEventListener('focusin', makeWayForFocus)
+      stopWatching()
+    }
   }, [floating, shownId])
-  return isAtBottom
+  return moved && moved.id === shownId ? moved.place : 'upper'
 }

@@ -32,6 +32,7 @@ export const ChatMessage = memo(function ChatMessage({
   return (
     <li
       data-own-message={isReply ? undefined : ''}
+      data-reply={isReply ? '' : undefined}
       className={joinClasses(
         isReply
           ? 'border-l-4 border-leaf pl-4'

@@ -135,6 +135,12 @@ describe('the progress report', () => {
     expect(screen.queryByRole('region', { name: 'Points over time' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Practice days' })).toBeDefined()
   })
+
+  it('does not name points either when nothing was recorded for that person', async () => {
+    open({ [monthAddress]: nothing }, { showsPoints: false })
+    await screen.findByText('Nothing was recorded in this time')
+    expect(screen.queryByText(/points/i)).toBeNull()
+  })
 })
 
 describe('the bars', () => {

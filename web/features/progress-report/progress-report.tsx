@@ -31,7 +31,7 @@ function ReportContent({ report, ...options }: ProgressReportProps & { report: R
   if (isEmpty(report)) {
     return (
       <Card heading={texts.emptyTitle}>
-        <p className="max-w-measure">{texts.empty}</p>
+        <p className="max-w-measure">{texts.empty(options.showsPoints)}</p>
       </Card>
     )
   }

@@ -39,8 +39,8 @@ export const reportTexts = {
   failed: 'Nothing is lost. Check your internet connection, then try again.',
   tryAgain: 'Try again',
   emptyTitle: 'Nothing was recorded in this time',
-  empty:
-    'There were no conversations, module visits, points or tokens on these days. That is fine. You can choose another time above.',
+  empty: (showsPoints: boolean) =>
+    `There were no conversations, module visits${showsPoints ? ', points' : ''} or tokens on these days. That is fine. You can choose another time above.`,
 
   totals: 'In total',
   totalPoints: 'Points',
