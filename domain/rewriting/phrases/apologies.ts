@@ -1,6 +1,6 @@
 import { ending, opening, phraseGroup } from './phrase-rule.ts'
 
-const very = '(?:so |so so |really |very |terribly |incredibly )*'
+const very = '(?:so |really |very |terribly |incredibly )*'
 
 /**
  * Apologies for writing at all, and permission to say no that nobody asked for. An apology for something that

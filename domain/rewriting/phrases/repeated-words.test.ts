@@ -1,0 +1,39 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { rewriteMessage } from '../rewrite-message.ts'
+import { overApologies } from './apologies.ts'
+import { hedges } from './hedges.ts'
+import { idioms } from './idioms.ts'
+import { insults } from './insults.ts'
+
+/** Far longer than any of these takes, and nothing against a pattern whose time doubles with each word. */
+const LIMIT_MS = 10_000
+/** @throws Error when `run` has not ended by then; V8 interrupts a pattern too */
+const runWithin = <T>(run: () => T): T => runInNewContext('run()', { run }, { timeout: LIMIT_MS }) as T
+
+const groups = { overApologies, hedges, idioms, insults }
+
+/** What the rules' phrases begin with, so that the repeated word meets the part of the pattern that repeats. */
+const beginnings = ['', 'i ', 'i am ', 'i was ', 'you are ', 'are you ', 'could you ', 'i am sorry ', 'we, ']
+function repetitions(find: RegExp): string[] {
+  const words = new Set(find.source.match(/[a-z]+(?:'[a-z]+)?/g))
+  const repeated = [...words].flatMap((word) => [word.repeat(60), `${word} `.repeat(60)])
+  return repeated.flatMap((text) => beginnings.map((beginning) => `${beginning}${text}zz`))
+}
+
+describe('a word written sixty times', () => {
+  it.each(Object.entries(groups))('keeps no rule of %s busy', (_, { rules }) => {
+    const replaced = runWithin(() =>
+      rules.map(({ find }) => repetitions(find).map((text) => text.replace(find, ''))),
+    )
+    expect(replaced).toHaveLength(rules.length)
+  })
+
+  it('leaves an apology for something that happened as it is', () => {
+    const originalText = `I am ${'so '.repeat(60)}sorry that I was late.`
+    expect(runWithin(() => rewriteMessage({ originalText }))).toEqual({
+      rewritten: originalText,
+      changes: [],
+    })
+  })
+})
