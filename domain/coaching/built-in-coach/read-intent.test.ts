@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { type CoachIntent, readIntent } from './read-intent.ts'
 
@@ -191,4 +192,33 @@ describe('what is a question of its own', () => {
   it.each(['', '   ', '???', '😀'])('says nothing about "%s"', (text) => {
     expect(readIntent(text)).toBeUndefined()
   })
+})
+
+describe('the same few letters over and over', () => {
+  /** @throws Error after a time far longer than reading takes; V8 interrupts a pattern too */
+  const readWithin = (text: string) =>
+    runInNewContext('run()', { run: () => readIntent(text) }, { timeout: 10_000 }) as ReturnType<
+      typeof readIntent
+    >
+  const words = new Set(Object.values(phrases).flatMap((texts) => texts.join(' ').split(' ')))
+  const beginnings = ['', 'that ', 'i am ', 'ok ']
+
+  it.each([
+    ['without spaces', (word: string) => `${word.repeat(60)}zz`],
+    ['as words', (word: string) => `${Array(11).fill(word).join(' ')} zz`],
+  ])('are read at once: %s', (_, repeat) => {
+    const messages = [...words].flatMap((word) => beginnings.map((beginning) => beginning + repeat(word)))
+    expect(messages.map(readWithin).map((reading) => reading?.rest)).not.toContainEqual([])
+  })
+
+  it.each([
+    ['great great great', 'ok'],
+    ['ok good great', 'ok'],
+    ['great thanks a lot that helps', 'thanks'],
+    ['very good', 'ok'],
+    ['good good', 'ok'],
+    ['that is great', 'ok'],
+    ['good idea, I will do that', 'ok'],
+    ['hi hi there', 'greeting'],
+  ])('"%s" is %s', (text, intent) => expect(readWithin(text)).toEqual({ intent, rest: [] }))
 })

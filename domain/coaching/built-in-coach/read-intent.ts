@@ -38,6 +38,8 @@ export type ReadIntent = {
 /**
  * Written over the words as `splitWords` gives them: lower case, no punctuation, `not` and `cannot` for all
  * negations. The first pattern that matches wins, so the specific ones stand first.
+ * No list of words that may repeat can read the same message in two ways, because each further word would double
+ * the time.
  */
 const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   [
@@ -165,11 +167,11 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'ok',
-    /^((ok|okay|great|perfect|good|nice|awesome|wow|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thank you|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|that (helps|helped)( me)?( a lot)?|this (helps|helped)|it (helps|helped)( me)?|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try) ?)+$/,
+    /^((ok|okay|perfect|nice|awesome|wow|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|(that|it) (helps|helped)( me)?|this (helps|helped)|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try)( |$))+$/,
   ],
   [
     'greeting',
-    /^((hello|hi|hey|hiya|heya|hallo|hullo|yo|howdy|greetings|good (morning|afternoon|evening|day)|morning|evening|there|again|coach|wayfern|everyone|how are you|how are you doing|how is it going|nice to meet you|you|i (am )?new( here)?) ?)+$/,
+    /^((hello|hi|hey|hiya|heya|hallo|hullo|yo|howdy|greetings|good (morning|afternoon|evening|day)|morning|evening|there|again|coach|wayfern|everyone|how are you( doing)?|how is it going|nice to meet you|you|i (am )?new( here)?)( |$))+$/,
   ],
 ]
 
