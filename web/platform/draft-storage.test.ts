@@ -31,12 +31,13 @@ describe('unsent texts', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('are removed at sign-out, and nothing else is', () => {
+  it("are removed when their writer signs out, and nothing else is: another one's stay for them", () => {
+    const theirs = draftKey('u2', 'coaching')
     writeDraft(own, 'mine')
-    writeDraft(draftKey('u2', 'coaching'), 'theirs')
+    writeDraft(theirs, 'theirs')
     localStorage.setItem('wayfern.look', '{}')
-    forgetPrivateData()
-    expect(Object.keys(localStorage)).toEqual(['wayfern.look'])
+    forgetPrivateData('u1')
+    expect(Object.keys(localStorage).sort()).toEqual([theirs, 'wayfern.look'])
   })
 
   it('stay when the session ended in another way, for the one who wrote them; what a tab kept goes', () => {
@@ -49,7 +50,7 @@ describe('unsent texts', () => {
 
   it('are not written back by what the page still held in memory', () => {
     onForgetPrivateData(() => writeDraft(own, 'written at the last moment'))
-    forgetPrivateData()
+    forgetPrivateData('u1')
     expect(readDraft(own)).toBe('')
   })
 
@@ -61,6 +62,6 @@ describe('unsent texts', () => {
     writeDraft(own, 'mine')
     expect(readDraft(own)).toBe('')
     expect(listDraftPlaces('u1')).toEqual([])
-    forgetPrivateData()
+    forgetPrivateData('u1')
   })
 })

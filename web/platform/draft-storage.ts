@@ -38,11 +38,7 @@ export function listDraftPlaces(userId: string): string[] {
   }
 }
 
-/** Removes everybody's unsent texts from this device, as signing out does. */
-export function clearDrafts(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
+/** Removes a person's unsent texts from this device, as signing out does. */
+export function clearDrafts(userId: string): void {
+  for (const place of listDraftPlaces(userId)) writeDraft(draftKey(userId, place), '')
 }

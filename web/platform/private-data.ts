@@ -29,8 +29,11 @@ export function forgetPerson(): void {
   clearTab()
 }
 
-/** Removes what a person wrote here from the device. Memory first: what it held must not be written back. */
-export function forgetPrivateData(): void {
+/**
+ * Removes what a person wrote here from the device; another one's texts stay for them. Memory first: what it held must
+ * not be written back.
+ */
+export function forgetPrivateData(userId: string): void {
   forgetPerson()
-  clearDrafts()
+  clearDrafts(userId)
 }

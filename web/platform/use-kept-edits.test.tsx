@@ -8,7 +8,7 @@ const key = draftKey('u1', 'form')
 const isText = (value: unknown): value is string => typeof value === 'string'
 const open = () => renderHook(() => useKeptEdits(key, isText)).result
 
-beforeEach(clearDrafts)
+beforeEach(() => clearDrafts('u1'))
 afterEach(cleanup)
 
 describe('what is not saved yet', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { session } from '../features/session/session.ts'
-import { forgetPrivateData } from '../platform/private-data.ts'
+import { forgetPerson } from '../platform/private-data.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { routes } from '../routes.tsx'
 import { toastStore } from '../ui/toast.ts'
@@ -43,7 +43,7 @@ export type OpenedProduct = Awaited<ReturnType<typeof openProduct>>
 export async function closeProduct(): Promise<void> {
   cleanup()
   await session.signOut()
-  forgetPrivateData()
+  forgetPerson()
   queryClient.clear()
   toastStore.dismiss()
   localStorage.clear()

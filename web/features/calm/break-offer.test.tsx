@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calmScreen } from '#web/platform/calm-screen.ts'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { BreakOffer } from './break-offer.tsx'
 
 const MINUTE_MS = 60_000
@@ -104,7 +104,7 @@ describe('after three hours of continuous use', () => {
     const { unmount } = open()
     use(170)
     unmount()
-    forgetPrivateData()
+    forgetPerson()
     open()
     use(10)
     expect(offer()).toBeNull()

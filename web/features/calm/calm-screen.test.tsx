@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calmScreen } from '#web/platform/calm-screen.ts'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { CalmControl } from './calm-control.tsx'
@@ -37,7 +37,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 beforeEach(() => standInForBrowser())
 afterEach(() => {
   cleanup()
-  act(forgetPrivateData)
+  act(forgetPerson)
   act(calmScreen.close)
   vi.unstubAllGlobals()
 })
@@ -160,7 +160,7 @@ describe('the own words', () => {
     const { api, user } = open(planWith({ 'calm-words': 'This has passed before.' }))
     await vi.waitFor(() => expect(api.callsTo(plan)).toHaveLength(1))
     api.answer(plan, noConnection)
-    act(forgetPrivateData)
+    act(forgetPerson)
     await press(user, 'Calm screen')
     await press(user, 'Read my own words')
     expect(screen.queryByText('This has passed before.')).toBeNull()

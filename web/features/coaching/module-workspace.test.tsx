@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson, forgetPrivateData } from '#web/platform/private-data.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -85,7 +85,7 @@ beforeEach(() => standInForBrowser())
 afterEach(() => {
   cleanup()
   act(() => toastStore.dismiss())
-  forgetPrivateData()
+  forgetPerson()
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
@@ -440,7 +440,7 @@ describe('leaving and coming back', () => {
     const { user, unmount } = open()
     await user.type(input(), 'private')
     unmount()
-    forgetPrivateData()
+    forgetPrivateData('u1')
     open()
     expect(input().value).toBe('')
     expect(localStorage.length).toBe(1)

@@ -24,7 +24,7 @@ function openChat() {
   )
 }
 
-beforeEach(() => forgetPrivateData())
+beforeEach(() => forgetPrivateData('u1'))
 
 it('stands in the message when the chat is opened for the first time', () => {
   put('A question?')

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { ChatRequest } from '#domain/coaching/contract.ts'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import type { SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => {
   stopListening()
   cleanup()
-  act(() => forgetPrivateData())
+  act(() => forgetPerson())
   localStorage.clear()
   vi.unstubAllGlobals()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { isSoftwareNoticeDue, markSoftwareNoticeShown } from './software-notice.ts'
 
 beforeEach(() => localStorage.clear())
@@ -18,7 +18,7 @@ describe('"This is software, not a person"', () => {
 
   it('is due for the next person on the device', () => {
     markSoftwareNoticeShown(evening)
-    forgetPrivateData()
+    forgetPerson()
     expect(isSoftwareNoticeDue(evening)).toBe(true)
   })
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceDataChange } from '#web/platform/data-changes.ts'
-import { forgetPerson, forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { useCompanionName } from './use-companion-name.ts'
 
@@ -18,7 +18,7 @@ function open(answer: unknown) {
   return api
 }
 
-beforeEach(() => forgetPrivateData())
+beforeEach(() => forgetPerson())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -56,7 +56,7 @@ describe("the companion's name", () => {
     cleanup()
     open(noConnection)
     expect(shown()).toBe('Fern')
-    act(() => forgetPrivateData())
+    act(() => forgetPerson())
     expect(shown()).toBe('AI Assistant')
   })
 

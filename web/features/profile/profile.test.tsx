@@ -59,7 +59,7 @@ async function edit(profile: unknown, answers: Record<string, unknown> = {}) {
 }
 
 beforeEach(() => {
-  clearDrafts()
+  clearDrafts('u1')
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 afterEach(() => {

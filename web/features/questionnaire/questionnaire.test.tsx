@@ -48,7 +48,7 @@ function open(answers: Record<string, unknown> = {}) {
 }
 
 beforeEach(() => {
-  clearDrafts()
+  clearDrafts('u1')
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 afterEach(() => {

@@ -12,7 +12,7 @@ const sessionUntil = (msFromNow: number, userId = 'u1'): ClientSession => ({
 const lasting = sessionUntil(3_600_000)
 const another = sessionUntil(3_600_000, 'u2')
 /** Does something and lets everything that follows from it happen. */
-function after(act: () => unknown) {
+function settle(act: () => unknown) {
   act()
   return new Promise((resolve) => setImmediate(resolve))
 }
@@ -59,10 +59,10 @@ function build() {
     forgetPerson,
     forgetPrivateData,
     intervalMs: () => intervalMs,
-    tick: () => after(() => tick()),
-    refuse: () => after(() => refuse()),
-    hear: (message: SessionTabMessage) => after(() => hear(message)),
-    start: () => after(store.start),
+    tick: () => settle(() => tick()),
+    refuse: () => settle(() => refuse()),
+    hear: (message: SessionTabMessage) => settle(() => hear(message)),
+    start: () => settle(store.start),
     status: () => store.read().status,
   }
 }
@@ -154,14 +154,71 @@ describe('a call that is refused for want of a session', () => {
   })
 })
 
+describe('an answer that comes late', () => {
+  it('does not sign out who signed in since the server was asked', async () => {
+    const answer = Promise.withResolvers<{ session: null }>()
+    page.api.read.mockRejectedValueOnce(new ApiProblem('network')).mockReturnValueOnce(answer.promise)
+    await page.start()
+    await page.tick()
+    page.store.signIn(lasting)
+    await settle(() => answer.resolve({ session: null }))
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.forgetPerson).not.toHaveBeenCalled()
+  })
+
+  it('does not call who signed in since then unreachable, nor sign them out for a refused renewal', async () => {
+    const renewal = Promise.withResolvers<never>()
+    page.api.refresh.mockReturnValueOnce(renewal.promise)
+    await page.start()
+    await page.refuse()
+    page.store.signIn(another)
+    await settle(() => renewal.reject(new ApiProblem('unauthenticated')))
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: another })
+  })
+
+  it.each(['here', 'in another tab'])('does not sign in again who signed out %s', async (where) => {
+    const renewal = Promise.withResolvers<{ session: ClientSession }>()
+    page.api.refresh.mockReturnValueOnce(renewal.promise)
+    await page.start()
+    await page.refuse()
+    if (where === 'here') await page.store.signOut()
+    else await page.hear({ type: 'signed-out', userId: 'u1' })
+    await settle(() => renewal.resolve({ session: lasting }))
+    expect(page.status()).toBe('signed-out')
+  })
+
+  it('does not keep the next person from a renewal of their own', async () => {
+    page.api.refresh.mockReturnValueOnce(new Promise(() => {}))
+    await page.start()
+    await page.refuse()
+    page.store.signIn(another)
+    const renewed = sessionUntil(7_200_000, 'u2')
+    page.api.refresh.mockResolvedValue({ session: renewed })
+    await page.refuse()
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: renewed })
+  })
+
+  it('of a sign-out does not sign out who signed in meanwhile in another tab', async () => {
+    const ended = Promise.withResolvers<void>()
+    page.api.end.mockReturnValueOnce(ended.promise)
+    await page.start()
+    const signingOut = page.store.signOut()
+    page.api.read.mockResolvedValue({ session: another })
+    await page.hear({ type: 'signed-in' })
+    ended.resolve()
+    await signingOut
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: another })
+  })
+})
+
 describe('signing out', () => {
   it('ends the session on the server, forgets what was written, and tells the other tabs', async () => {
     await page.start()
     await page.store.signOut()
     expect(page.api.end).toHaveBeenCalledOnce()
-    expect(page.forgetPrivateData).toHaveBeenCalledOnce()
+    expect(page.forgetPrivateData).toHaveBeenCalledExactlyOnceWith('u1')
     expect(page.status()).toBe('signed-out')
-    expect(page.told).toEqual(['signed-out'])
+    expect(page.told).toEqual([{ type: 'signed-out', userId: 'u1' }])
   })
 
   it('never looks done when the server could not end it', async () => {
@@ -193,7 +250,7 @@ describe('what the page knows of a person', () => {
     await page.start()
     page.store.signIn(another)
     expect(page.forgetPerson).toHaveBeenCalledTimes(1)
-    await page.hear('signed-in')
+    await page.hear({ type: 'signed-in' })
     expect(page.forgetPerson).toHaveBeenCalledTimes(2)
     expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
     expect(page.forgetPrivateData).not.toHaveBeenCalled()
@@ -224,22 +281,30 @@ describe('what the page knows of a person', () => {
 describe('several tabs', () => {
   it('follow a sign-out in another one', async () => {
     await page.start()
-    await page.hear('signed-out')
+    await page.hear({ type: 'signed-out', userId: 'u1' })
     expect(page.status()).toBe('signed-out')
-    expect(page.forgetPrivateData).toHaveBeenCalledOnce()
+    expect(page.forgetPrivateData).toHaveBeenCalledExactlyOnceWith('u1')
     expect(page.api.end).not.toHaveBeenCalled()
+  })
+
+  it('ask the server when somebody else signed out in another one', async () => {
+    await page.start()
+    await page.hear({ type: 'signed-out', userId: 'u2' })
+    expect(page.api.read).toHaveBeenCalledTimes(2)
+    expect(page.status()).toBe('signed-in')
+    expect(page.forgetPrivateData).not.toHaveBeenCalled()
   })
 
   it('follow a sign-in in another one', async () => {
     page.api.read.mockResolvedValueOnce({ session: null })
     await page.start()
-    await page.hear('signed-in')
+    await page.hear({ type: 'signed-in' })
     expect(page.status()).toBe('signed-in')
   })
 
   it('are told of a sign-in here', async () => {
     page.store.signIn(lasting)
     expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
-    expect(page.told).toEqual(['signed-in'])
+    expect(page.told).toEqual([{ type: 'signed-in' }])
   })
 })

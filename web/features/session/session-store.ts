@@ -1,17 +1,10 @@
 import type { ClientSession } from '#domain/accounts/contract.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { holdSession } from './hold-session.ts'
 import type { SessionApi } from './session-api.ts'
 import { isRefreshDue, SESSION_CHECK_INTERVAL_MS } from './session-rules.ts'
 
-export type SessionState =
-  /** The stored session has not been asked for yet. */
-  | { status: 'checking' }
-  | { status: 'signed-in'; session: ClientSession }
-  | { status: 'signed-out' }
-  /** The server did not say whether there is a session. */
-  | { status: 'unreachable' }
-
-export type SessionTabMessage = 'signed-in' | 'signed-out'
+export type SessionTabMessage = { type: 'signed-in' } | { type: 'signed-out'; userId: string }
 
 export type SessionSurroundings = {
   api: SessionApi
@@ -27,80 +20,68 @@ export type SessionSurroundings = {
   listenForRefusals: (onRefused: () => void) => () => void
   /** Removes what this page knows of a person; their unsent texts stay on the device. */
   forgetPerson: () => void
-  /** Removes that and what they wrote here from the device. */
-  forgetPrivateData: () => void
+  /** Removes that and what this person wrote here from the device. */
+  forgetPrivateData: (userId: string) => void
 }
 
 /**
  * Who is signed in, for the whole page: checked at start, looked at every 30 seconds, renewed near its end, and
  * the same in all tabs. A renewal that the server refuses signs out; one that fails is tried again. However a
- * session ends, the page forgets whose it was before anybody else sees it; only a sign-out removes the unsent texts.
+ * session ends, the page forgets whose it was before anybody else sees it; only a sign-out removes the unsent texts,
+ * and those of the one who signed out alone.
  */
 export function createSessionStore(surroundings: SessionSurroundings) {
   const { api, now, every, tabs, listenForRefusals, forgetPerson, forgetPrivateData } = surroundings
-  const listeners = new Set<() => void>()
-  let state: SessionState = { status: 'checking' }
-  let refreshing: Promise<void> | null = null
-  /** Whose data this page may hold; it outlasts a time without an answer from the server. */
-  let personId: string | null = null
+  const { read, personId, subscribe, change, takeTurn, followTurn } = holdSession(forgetPerson)
+  /** Whether a renewal is under way whose answer will count. */
+  let isRenewing = () => false
 
-  function follow(nextId: string | null, forget: () => void) {
-    const isAnother = personId !== null && personId !== nextId
-    if (nextId === null || isAnother) forget()
-    personId = nextId
-  }
-  function change(next: SessionState, forget = forgetPerson) {
-    if (next.status === 'signed-in') follow(next.session.user.id, forget)
-    if (next.status === 'signed-out') follow(null, forget)
-    state = next
-    for (const listener of listeners) listener()
-  }
-  function adopt(session: ClientSession) {
-    change({ status: 'signed-in', session })
-  }
+  const adopt = (session: ClientSession) => change({ status: 'signed-in', session })
+
   async function check() {
+    const isCurrent = followTurn()
     try {
       const { session } = await api.read()
-      change(session ? { status: 'signed-in', session } : { status: 'signed-out' })
+      if (isCurrent()) change(session ? { status: 'signed-in', session } : { status: 'signed-out' })
     } catch {
-      if (state.status !== 'signed-in') change({ status: 'unreachable' })
+      if (isCurrent() && read().status !== 'signed-in') change({ status: 'unreachable' })
     }
   }
   async function renew() {
+    if (isRenewing()) return
+    const isCurrent = followTurn()
+    isRenewing = isCurrent
     try {
-      adopt((await api.refresh()).session)
+      const { session } = await api.refresh()
+      if (isCurrent()) adopt(session)
     } catch (error) {
-      if (toApiProblem(error).code === 'unauthenticated') change({ status: 'signed-out' })
+      if (isCurrent() && toApiProblem(error).code === 'unauthenticated') change({ status: 'signed-out' })
     }
-  }
-  function refresh(): Promise<void> {
-    refreshing ??= renew().finally(() => {
-      refreshing = null
-    })
-    return refreshing
+    if (isCurrent()) isRenewing = () => false
   }
   function look() {
+    const state = read()
     if (state.status === 'unreachable') void check()
-    if (state.status === 'signed-in' && isRefreshDue(Date.parse(state.session.expiresAt), now()))
-      void refresh()
+    if (state.status === 'signed-in' && isRefreshDue(Date.parse(state.session.expiresAt), now())) void renew()
   }
-  function leave() {
-    change({ status: 'signed-out' }, forgetPrivateData)
+  const leave = (userId: string) => change({ status: 'signed-out' }, () => forgetPrivateData(userId))
+
+  function hear(message: SessionTabMessage) {
+    if (message.type === 'signed-out' && message.userId === personId()) return leave(message.userId)
+    if (message.type === 'signed-in') takeTurn()
+    void check()
   }
 
   return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read,
+    subscribe,
     /** Begins to follow the session; the returned function ends it. */
     start() {
       const endings = [
         every(SESSION_CHECK_INTERVAL_MS, look),
-        tabs.listen((message) => (message === 'signed-out' ? leave() : void check())),
+        tabs.listen(hear),
         listenForRefusals(() => {
-          if (state.status === 'signed-in') void refresh()
+          if (read().status === 'signed-in') void renew()
         }),
       ]
       void check()
@@ -112,17 +93,22 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     check,
     /** Takes over the session that a sign-in or sign-up was answered with, in all tabs. */
     signIn(session: ClientSession) {
+      takeTurn()
       adopt(session)
-      tabs.tell('signed-in')
+      tabs.tell({ type: 'signed-in' })
     },
     /**
      * Ends the session on the server first: on a shared device it must not look ended while it is not.
      * @throws ApiProblem when the server could not end it; the person is then still signed in
      */
     async signOut() {
+      const isCurrent = followTurn()
+      const userId = personId()
       await api.end()
-      leave()
-      tabs.tell('signed-out')
+      if (!isCurrent()) return
+      if (userId === null) return change({ status: 'signed-out' })
+      leave(userId)
+      tabs.tell({ type: 'signed-out', userId })
     },
   }
 }

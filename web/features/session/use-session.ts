@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { SessionState } from './hold-session.ts'
 import { session } from './session.ts'
-import type { SessionState } from './session-store.ts'
 
 const checking: SessionState = { status: 'checking' }
 

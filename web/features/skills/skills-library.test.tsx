@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPrivateData } from '#web/platform/private-data.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
@@ -62,7 +62,7 @@ beforeEach(() => standInForBrowser())
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
-  act(() => forgetPrivateData())
+  act(() => forgetPerson())
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -234,7 +234,7 @@ describe('the way back from a card', () => {
 
   it('after a sign-out finds nothing of the search', async () => {
     const { router } = await openCardFromSearch()
-    act(() => forgetPrivateData())
+    act(() => forgetPerson())
     await act(() => router.navigate(-1))
     expect(input().value).toBe('')
   })
