@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { linkInMail } from './support/find-mail.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signIn, signUp } from './support/sign-up-steps.ts'
+import { type Details, signIn, signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
 let product: Product
@@ -11,6 +10,7 @@ let browser: Browser
 /** One person on two devices: two browsers that share nothing. */
 let phone: WatchedPage
 let laptop: WatchedPage
+let details: Details
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   phone = await openPage(browser, { viewport: { width: 360, height: 800 } })
   laptop = await openPage(browser)
-  const details = await signUp(phone, product.url)
+  details = await signUp(phone, product.url)
   await signIn(laptop, product.url, details)
 })
 afterAll(async () => {
@@ -28,18 +28,6 @@ afterAll(async () => {
 
 const heading = (page: WatchedPage, name: string) => page.getByRole('heading', { level: 1, name })
 const theme = (page: WatchedPage) => page.evaluate(() => document.documentElement.dataset.theme)
-
-/** The link to `path` among the mails that the product has sent. */
-async function linkInMail(path: string): Promise<string> {
-  const outbox = join(product.dataDir, 'outbox')
-  for (let look = 0; look < 100; look++) {
-    const mails = globSync('*.eml', { cwd: outbox }).map((file) => readFileSync(join(outbox, file), 'utf8'))
-    const link = mails.map((mail) => new RegExp(`${path}\\?token=[\\w-]+`).exec(mail)?.[0]).find(Boolean)
-    if (link) return link
-    await phone.waitForTimeout(100)
-  }
-  throw new Error(`no mail with a link to ${path}`)
-}
 
 describe('what is changed on one device', () => {
   it("shows on the other at once: the companion's name, from the questionnaire and from the profile", async () => {
@@ -94,7 +82,7 @@ describe('the newsletter', () => {
     await phone.getByRole('switch', { name: 'Newsletter' }).click()
     await phone.getByText('Not confirmed yet').waitFor()
     const visitor = await openPage(browser)
-    await visitor.goto(product.url + (await linkInMail('/newsletter')))
+    await visitor.goto(product.url + (await linkInMail(product, details.email, '/newsletter')))
     await visitor.getByRole('button', { name: 'Confirm the newsletter' }).click()
     await heading(visitor, 'The newsletter is confirmed').waitFor()
     expect(visitor.url()).not.toContain('token')

@@ -23,7 +23,7 @@ export function ReplyOrigin({ entry: { content, details } }: { entry: ChatEntry 
               <li key={cardId}>
                 <Link
                   to={skillCardPath({ module, id: cardId })}
-                  className="inline-flex min-h-11 items-center"
+                  className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
                 >
                   {title}
                 </Link>

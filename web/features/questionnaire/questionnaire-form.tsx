@@ -58,7 +58,9 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard }: Ques
       <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-card border border-line bg-card px-5 py-3 shadow-card">
         <p role="status" className="text-sm text-ink-soft">
-          {hasChanges ? texts.unsaved : texts.answered(answeredCount, questions.length)}
+          {hasChanges
+            ? texts.unsaved
+            : questions.length > 0 && texts.answered(answeredCount, questions.length)}
         </p>
         <Button type="submit" disabled={questions.length === 0} pending={isSaving} pendingText={texts.saving}>
           {texts.save}
