@@ -12,7 +12,5 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // It ends what hangs; the default of a second would measure how busy the machine is.
-    expect: { poll: { timeout: 30_000 } },
   },
 })
