@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** What has no meaning on the embedded database. */
 const postgresAlone = process.env.TEST_DATABASE_URL
   ? []
-  : ['server/platform/events/listen-to-postgres.test.ts']
+  : ['server/platform/database/lost-connection.test.ts', 'server/platform/events/listen-to-postgres.test.ts']
 
 export default defineConfig({
   test: {
