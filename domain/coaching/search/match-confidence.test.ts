@@ -6,6 +6,7 @@ const clear: MatchEvidence = {
   matchedTerms: 3,
   fullText: 100,
   coverage: 0.8,
+  nearness: 0.5,
   isOwnQuestion: false,
   isElsewhere: false,
   rivalShare: 0.3,
@@ -33,7 +34,7 @@ describe('how sure a match is', () => {
   })
 
   it('asks sooner when the card belongs to another module', () => {
-    const close = { matchedTerms: 2, rivalShare: 0.5 }
+    const close = { matchedTerms: 2, rivalShare: 0.8 }
     expect(confidence(close)).toBe('strong')
     expect(confidence({ ...close, isElsewhere: true })).toBe('weak')
   })
@@ -57,6 +58,7 @@ describe('how sure a match is', () => {
   it.each([
     ['fullText', 20, 90],
     ['coverage', 0.2, 0.9],
+    ['nearness', 0.1, 0.6],
     ['rivalShare', 0.9, 0.1],
     ['unknownShare', 0.6, 0.1],
   ] as const)('grows with better %s', (sign, worse, better) => {

@@ -11,6 +11,8 @@ export type MatchEvidence = {
   matchedTerms: number
   /** How much of the question's meaning the card's topic words contain, rare words counting more, 0 to 1. */
   coverage: number
+  /** How near the question is to the ways in which people put the card's topic, 0 to 1. */
+  nearness: number
   /** Whether the question stands on the card word by word. */
   isOwnQuestion: boolean
   /** Whether the question was asked in a module and the card belongs to another one. */
@@ -29,23 +31,24 @@ const NEAR_TIE = 0.93
 const NEAR_TIE_OF_ONE_TERM = 0.5
 
 /** The strength from which a card answers. A wrong answer that sounds sure does more harm than a question. */
-const STRONG_FROM = 1
-/** Below this strength a card is not even offered: fewer than one in four was right. */
-const WEAK_FROM = -1.2
+const STRONG_FROM = 0.5
+/** Below this strength a card is not even offered: fewer than one in eight was right. */
+const WEAK_FROM = -2
 
 /**
- * The log-odds that the card is right. The weights are those of a logistic regression on the committed questions of
- * `server/platform/library/evaluation` (real questions and off-topic ones), rounded.
+ * The log-odds that the card is right. The weights are those of a logistic regression, rounded, on the committed
+ * questions of `server/platform/library/evaluation`: real questions, off-topic ones, and half of what people write
+ * about each card, asked in its own module, in another one and of the assistant.
  */
 export function matchStrength(evidence: MatchEvidence): number {
   return (
-    0.022 * evidence.fullText +
-    0.8 * evidence.coverage -
-    1.3 * evidence.rivalShare -
-    2.8 * evidence.unknownShare -
-    (evidence.termCount === 1 ? 0.6 : 0) -
-    (evidence.isElsewhere ? 1 : 0) -
-    0.4
+    0.013 * evidence.fullText +
+    2 * evidence.coverage +
+    2.7 * evidence.nearness -
+    2.9 * evidence.rivalShare -
+    2.2 * evidence.unknownShare -
+    (evidence.termCount === 1 ? 0.7 : 0) -
+    (evidence.isElsewhere ? 2 : 0)
   )
 }
 

@@ -17,17 +17,20 @@ export type CardField = keyof typeof fieldWeights
 /** On top of the score of its meaning: the very same word counts a little more than another word for it. */
 const SAME_WORD_BONUS = 0.15
 
-/** The words of a card by field, as they are indexed. */
-export function cardFields(card: SkillCard, everydayWords: readonly string[]): Record<CardField, string> {
+/** The texts of a card by field, as they are indexed. */
+export function cardFields(
+  card: SkillCard,
+  everydayWords: readonly string[],
+): Record<CardField, readonly string[]> {
   const { example, ...guidance } = card.sections
   return {
-    questions: card.questions.join('\n'),
-    keywords: card.keywords.join('\n'),
-    everyday: everydayWords.join('\n'),
-    title: card.title,
-    summary: card.summary,
-    guidance: Object.values(guidance).join('\n'),
-    example,
+    questions: card.questions,
+    keywords: card.keywords,
+    everyday: everydayWords,
+    title: [card.title],
+    summary: [card.summary],
+    guidance: Object.values(guidance),
+    example: [example],
   }
 }
 

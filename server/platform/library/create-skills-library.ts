@@ -3,6 +3,7 @@ import { createTermAnalyzer, meaningOf, tokensOf } from '#domain/coaching/search
 import { createWordCompleter } from '#domain/coaching/search/complete-word.ts'
 import { createSpellingCorrector } from '#domain/coaching/search/correct-spelling.ts'
 import { matchConfidence } from '#domain/coaching/search/match-confidence.ts'
+import { createPhraseNearness } from '#domain/coaching/search/phrase-nearness.ts'
 import { rankScore } from '#domain/coaching/search/rank-score.ts'
 import { termRarity } from '#domain/coaching/search/term-rarity.ts'
 import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
@@ -24,6 +25,7 @@ type SearchedCard = Pick<CardTerms, 'card' | 'topicTokens' | 'ownQuestions'>
 type RankedCard = SearchedCard & {
   fullText: number
   coverage: number
+  nearness: number
   matchedTerms: number
   isOwnQuestion: boolean
   score: number
@@ -39,6 +41,7 @@ export function createSkillsLibrary(
   const read = content.cards.map((card) => readCardTerms(card, words.everydayWords[card.id] ?? [], analyze))
   // What only the index needs is not kept beside it.
   const cards = read.map(({ card, topicTokens, ownQuestions }) => ({ card, topicTokens, ownQuestions }))
+  const readNearness = createPhraseNearness(read.flatMap(({ phrases }) => phrases))
   const rarity = termRarity(read.map(({ allTokens }) => allTokens))
   const stems = [...analyzer.vocabulary, ...read.flatMap(({ allTokens }) => [...allTokens])].filter(
     (token) => !/[=_]/.test(token),
@@ -53,7 +56,8 @@ export function createSkillsLibrary(
 
   function rankCards(query: string, terms: readonly QueryTerm[], scope: string): RankedCard[] {
     const fullText = sumScores(terms.map(({ scores }) => scores))
-    const bestFullText = Math.max(0, ...fullText.values())
+    const nearness = readNearness(query, terms.flatMap(tokensOf))
+    const best = { fullText: Math.max(0, ...fullText.values()), nearness: Math.max(0, ...nearness.values()) }
     const weightOf = weighTerms(terms, rarity)
     const asked = wordByWord(query)
     return cards.map((card) => {
@@ -61,9 +65,10 @@ export function createSkillsLibrary(
       const evidence = {
         fullText: fullText.get(card.card.id) ?? 0,
         coverage: matched.reduce((sum, term) => sum + weightOf(term), 0),
+        nearness: nearness.get(card.card.id) ?? 0,
         isOwnQuestion: card.ownQuestions.has(asked),
       }
-      const score = rankScore({ ...evidence, isInModule: card.card.module === scope }, bestFullText)
+      const score = rankScore({ ...evidence, isInModule: card.card.module === scope }, best)
       const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
       return { ...card, ...evidence, matchedTerms, score }
     })
@@ -110,10 +115,11 @@ function judgeHits(
   const unknownShare = terms.filter(({ scores }) => scores.size === 0).length / Math.max(1, terms.length)
   const hits = ranked
     .filter(({ score }) => score >= LOWEST_SHARE_OF_BEST * best.score)
-    .map(({ card, score, fullText, coverage, matchedTerms, isOwnQuestion }) => {
+    .map(({ card, score, fullText, coverage, nearness, matchedTerms, isOwnQuestion }) => {
       const confidence = matchConfidence({
         fullText,
         coverage,
+        nearness,
         matchedTerms,
         isOwnQuestion,
         isElsewhere: scope !== 'assistant' && card.module !== scope,

@@ -1,4 +1,5 @@
 import { type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
+import type { OwnedPhrase } from '#domain/coaching/search/phrase-nearness.ts'
 import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import { type CardField, cardFields } from './create-card-index.ts'
@@ -14,6 +15,8 @@ export type CardTerms = {
   ownQuestions: ReadonlySet<string>
   /** The tokens of all fields. */
   allTokens: ReadonlySet<string>
+  /** The ways to put its topic. */
+  phrases: readonly OwnedPhrase[]
 }
 
 const topicFields: ReadonlySet<CardField> = new Set(['questions', 'keywords', 'everyday', 'title', 'summary'])
@@ -27,13 +30,19 @@ export function readCardTerms(
   const fieldTokens = {} as Record<CardField, readonly string[]>
   const topicTokens = new Set<string>()
   const allTokens = new Set<string>()
-  for (const [field, text] of Object.entries(cardFields(card, everydayWords)) as [CardField, string][]) {
-    fieldTokens[field] = analyze(text).flatMap(tokensOf)
-    for (const token of fieldTokens[field]) {
-      allTokens.add(token)
-      if (topicFields.has(field)) topicTokens.add(token)
-    }
+  const phrases: OwnedPhrase[] = []
+  for (const [field, texts] of Object.entries(cardFields(card, everydayWords)) as [CardField, string[]][]) {
+    const read = texts.map((phrase) => ({
+      ownerId: card.id,
+      phrase,
+      meanings: analyze(phrase).flatMap(tokensOf),
+    }))
+    fieldTokens[field] = read.flatMap(({ meanings }) => meanings)
+    for (const token of fieldTokens[field]) allTokens.add(token)
+    if (!topicFields.has(field)) continue
+    phrases.push(...read)
+    for (const token of fieldTokens[field]) topicTokens.add(token)
   }
   const ownQuestions = new Set(card.questions.map(wordByWord))
-  return { card, fieldTokens, topicTokens, ownQuestions, allTokens }
+  return { card, fieldTokens, topicTokens, ownQuestions, allTokens, phrases }
 }

@@ -4,7 +4,8 @@ import type { ChatModel, ModelRequest } from './chat-model.ts'
 import { createAnthropicModel } from './create-anthropic-model.ts'
 import { createOpenAiModel } from './create-openai-model.ts'
 
-const limits = { firstByteMs: 300, stallMs: 300 }
+const patient = { firstByteMs: 60_000, stallMs: 60_000 }
+const impatient = { firstByteMs: 300, stallMs: 300 }
 let fake: FakeModelServer
 
 beforeEach(async () => {
@@ -31,7 +32,7 @@ async function read(model: ChatModel, options = request()): Promise<string> {
 }
 
 const providers = {
-  'an OpenAI-compatible server': (url: string) =>
+  'an OpenAI-compatible server': (url: string, limits = patient) =>
     createOpenAiModel({
       baseUrl: `${url}/`,
       apiKey: 'key',
@@ -39,7 +40,8 @@ const providers = {
       replyLimitField: 'max_tokens',
       limits,
     }),
-  Anthropic: (url: string) => createAnthropicModel({ baseUrl: url, apiKey: 'key', model: 'm', limits }),
+  Anthropic: (url: string, limits = patient) =>
+    createAnthropicModel({ baseUrl: url, apiKey: 'key', model: 'm', limits }),
 }
 
 describe.each(Object.entries(providers))('%s', (_, create) => {
@@ -65,7 +67,7 @@ describe.each(Object.entries(providers))('%s', (_, create) => {
 
   it('gives up on a reply that stalls midway', async () => {
     fake.behavior.stallAfter = 2
-    await expect(read(create(fake.url))).rejects.toMatchObject({ code: 'model-timed-out' })
+    await expect(read(create(fake.url, impatient))).rejects.toMatchObject({ code: 'model-timed-out' })
   })
 
   it.each([0, 2])('reports a reply that breaks off after %i pieces', async (breakAfter) => {
