@@ -23,14 +23,15 @@ import { sidebarStateCookie } from './features/shell/sidebar-state.ts'
 import { shortDate } from './features/token-allowance/short-date.ts'
 import { announceUsage } from './features/token-allowance/usage-news.ts'
 import { usage } from './testing/member-answers.ts'
+import type { Clock } from './ui/create-countdown.ts'
 import { toastStore } from './ui/toast.ts'
-import { createToastStore, type ToastClock } from './ui/toast-store.ts'
+import { createToastStore } from './ui/toast-store.ts'
 import { tooltipDelayMs } from './ui/tooltip-timing.ts'
 
 /** A store of messages whose time the test moves. */
 function openToasts() {
   vi.useFakeTimers()
-  const after: ToastClock['after'] = (delayMs, action) => {
+  const after: Clock['after'] = (delayMs, action) => {
     const timer = setTimeout(action, delayMs)
     return () => clearTimeout(timer)
   }

@@ -10,14 +10,21 @@ const looks = {
   danger: { classes: 'border-danger bg-danger-wash text-danger', Icon: CircleAlert },
 } as const
 
-type BannerProps = { variant?: BannerVariant; title?: ReactNode; children?: ReactNode; action?: ReactNode }
+type BannerProps = {
+  variant?: BannerVariant
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** False where a message or the heading, which has the focus, says the same. */
+  isAnnounced?: boolean
+}
 
 /** A message that stays in the page. Danger is announced at once, the others when the reader is idle. */
-export function Banner({ variant = 'info', title, children, action }: BannerProps) {
+export function Banner({ variant = 'info', title, children, action, isAnnounced = true }: BannerProps) {
   const { classes, Icon } = looks[variant]
   return (
     <div
-      role={variant === 'danger' ? 'alert' : 'status'}
+      role={isAnnounced ? (variant === 'danger' ? 'alert' : 'status') : undefined}
       className={joinClasses('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border p-4', classes)}
     >
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">

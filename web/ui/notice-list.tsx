@@ -40,8 +40,8 @@ export function NoticeList({ className }: { className?: string }) {
         id={panelId}
         popover="auto"
         aria-label={uiTexts.notices}
-        // The list holds the message that is shown, too, and would lie above it.
-        onToggle={({ newState }) => newState === 'open' && toastStore.dismiss()}
+        // The list holds the message that is shown, and those that wait, too, and would lie above them.
+        onToggle={({ newState }) => newState === 'open' && toastStore.dismissAll()}
         className="fixed top-20 right-4 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
       >
         {notices.length === 0 ? (

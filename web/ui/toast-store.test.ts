@@ -91,6 +91,43 @@ describe('the toast store', () => {
     expect(store.read().shown).toMatchObject({ title: 'second' })
   })
 
+  it('lets a patient one wait until the one in view has closed, and lists it at once', () => {
+    store.show({ title: 'Subscription Created' })
+    store.show({ title: 'Success!', isPatient: true })
+    store.show({ title: 'Welcome!', isPatient: true, durationMs: 2_000 })
+    expect(store.read().notices.map(({ title }) => title)).toEqual([
+      'Welcome!',
+      'Success!',
+      'Subscription Created',
+    ])
+    clock.advance(4_999)
+    expect(store.read().shown).toMatchObject({ title: 'Subscription Created' })
+    clock.advance(1)
+    expect(store.read().shown).toMatchObject({ title: 'Success!' })
+    store.dismiss()
+    expect(store.read().shown).toMatchObject({ title: 'Welcome!' })
+    clock.advance(2_000)
+    expect(store.read().shown).toBeNull()
+    store.show({ title: 'Settings saved', isPatient: true })
+    expect(store.read().shown).toMatchObject({ title: 'Settings saved' })
+  })
+
+  it('shows none of those that wait once all are dismissed, or their person has left', () => {
+    for (const leave of [store.dismissAll, store.forget]) {
+      store.show({ title: 'first' })
+      store.show({ title: 'second', isPatient: true })
+      leave()
+      store.dismiss()
+      expect(store.read().shown).toBeNull()
+    }
+    store.show({ title: 'first' })
+    store.show({ title: 'second', isPatient: true })
+    store.dismissAll()
+    expect(store.read().notices).toHaveLength(2)
+    clock.advance(NOTICE_KEPT_MS)
+    expect(store.read().notices).toEqual([])
+  })
+
   it('stops counting while it is hovered or focused', () => {
     store.show({ title: 'slow reader' })
     clock.advance(3_000)

@@ -1,3 +1,5 @@
+import { type Clock, createCountdown } from './create-countdown.ts'
+
 export type ToastVariant = 'success' | 'default' | 'destructive'
 
 export type ToastRequest = {
@@ -8,6 +10,8 @@ export type ToastRequest = {
   durationMs?: number
   /** About points and the like: out of place beside a safety card. */
   isPlayful?: boolean
+  /** Comes when the message in view has closed, and not in its place: for several that belong together. */
+  isPatient?: boolean
 }
 
 export type Notice = {
@@ -22,94 +26,81 @@ export type Notice = {
 export type ToastState = {
   /** At most one is shown at a time. */
   shown: Notice | null
-  /** What was shown or held back, newest first, so that a missed message can be read again. */
+  /** What was shown, held back or still waits, newest first, so that a missed message can be read again. */
   notices: readonly Notice[]
 }
 
-export type ToastClock = {
-  now: () => number
-  /** Runs `action` once after `delayMs`; the returned function calls it off. */
-  after: (delayMs: number, action: () => void) => () => void
-}
+/** A message and how long it is in view when its turn comes. */
+type Turn = { notice: Notice; durationMs: number }
 
 const DEFAULT_DURATION_MS = 5_000
 export const NOTICE_KEPT_MS = 1_000_000
 
 /** Keeps the one toast shown and the list of past ones, outside of React so that any code can announce. */
-export function createToastStore(clock: ToastClock) {
+export function createToastStore(clock: Clock) {
   let state: ToastState = { shown: null, notices: [] }
   let lastId = 0
-  let remainingMs = 0
-  let startedAtMs = 0
-  let stopTimer: (() => void) | null = null
   let serious = 0
+  let waiting: Turn[] = []
+  const countdown = createCountdown(clock, dismiss)
   const listeners = new Set<() => void>()
 
-  function change(next: ToastState) {
-    state = next
+  function change(next: Partial<ToastState>) {
+    state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  function stop() {
-    stopTimer?.()
-    stopTimer = null
+  function forgetLater({ id }: Notice) {
+    clock.after(NOTICE_KEPT_MS, () => change({ notices: state.notices.filter((n) => n.id !== id) }))
   }
-  function forgetLater(id: number) {
-    clock.after(NOTICE_KEPT_MS, () => change({ ...state, notices: state.notices.filter((n) => n.id !== id) }))
+  function take(turn: Turn | undefined, notices = state.notices) {
+    if (state.shown) forgetLater(state.shown)
+    countdown.set(turn && turn.notice.variant !== 'destructive' ? turn.durationMs : null)
+    change({ shown: turn?.notice ?? null, notices })
   }
   function dismiss() {
-    stop()
-    if (!state.shown) return
-    forgetLater(state.shown.id)
-    change({ ...state, shown: null })
-  }
-  function resume() {
-    if (stopTimer || !state.shown || state.shown.variant === 'destructive') return
-    startedAtMs = clock.now()
-    stopTimer = clock.after(remainingMs, dismiss)
-  }
-  function pause() {
-    if (!stopTimer) return
-    stop()
-    remainingMs = Math.max(0, remainingMs - (clock.now() - startedAtMs))
+    if (state.shown) take(waiting.shift())
   }
   function show(request: ToastRequest) {
-    const { title, description, variant = 'success', isPlayful = false } = request
+    const { title, description, variant = 'success', durationMs = DEFAULT_DURATION_MS } = request
+    const { isPlayful = false, isPatient = false } = request
     lastId += 1
     const notice: Notice = { id: lastId, title, description, variant, isPlayful, shownAtMs: clock.now() }
-    if (isPlayful && serious > 0) {
-      forgetLater(notice.id)
-      return change({ ...state, notices: [notice, ...state.notices] })
-    }
-    stop()
-    if (state.shown) forgetLater(state.shown.id)
-    remainingMs = request.durationMs ?? DEFAULT_DURATION_MS
-    change({ shown: notice, notices: [notice, ...state.notices] })
-    resume()
-  }
-  /**
-   * Forgets what was told to one person, when their session ends. Only what is in view and not about points stays
-   * until it closes, because it may say why the session ended; it is not listed.
-   */
-  function forget() {
-    if (state.shown?.isPlayful) stop()
-    change({ shown: state.shown?.isPlayful ? null : state.shown, notices: [] })
-  }
-  /** From now on, until the returned function is called, playful messages go to the list only; one shown leaves. */
-  function holdPlayful(): () => void {
-    serious += 1
-    if (state.shown?.isPlayful) dismiss()
-    return () => {
-      serious -= 1
-    }
+    const notices = [notice, ...state.notices]
+    const isHeldBack = isPlayful && serious > 0
+    if (isHeldBack) forgetLater(notice)
+    const turn = { notice, durationMs }
+    if (!isHeldBack && !(isPatient && state.shown)) return take(turn, notices)
+    if (!isHeldBack) waiting.push(turn)
+    change({ notices })
   }
 
   return {
     show,
     dismiss,
-    pause,
-    resume,
-    holdPlayful,
-    forget,
+    /** Nothing is in view any more, nor waits for its turn. All of it stays in the list. */
+    dismissAll() {
+      for (const { notice } of waiting.splice(0)) forgetLater(notice)
+      dismiss()
+    },
+    pause: countdown.pause,
+    resume: countdown.resume,
+    /** From now on, until the returned function is called, playful messages go to the list only; one shown leaves. */
+    holdPlayful(): () => void {
+      serious += 1
+      if (state.shown?.isPlayful) dismiss()
+      return () => {
+        serious -= 1
+      }
+    },
+    /**
+     * Forgets what was told to one person, when their session ends. Only what is in view and not about points stays
+     * until it closes, because it may say why the session ended; it is not listed.
+     */
+    forget() {
+      waiting = []
+      if (state.shown?.isPlayful) countdown.set(null)
+      change({ shown: state.shown?.isPlayful ? null : state.shown, notices: [] })
+    },
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -1,5 +1,5 @@
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { CardEntry } from './card-entry.tsx'
 import type { CardFormProps } from './card-form.ts'
@@ -14,8 +14,9 @@ export function PlanCardEntry(form: CardFormProps) {
   return (
     <Banner
       variant="warning"
+      isAnnounced={false}
       title={billingTexts.planNotLoaded}
-      action={<Button onClick={loadAgain}>{billingTexts.tryAgain}</Button>}
+      action={<ActionButton action={loadAgain}>{billingTexts.tryAgain}</ActionButton>}
     >
       {billingTexts.planNotLoadedNext}
     </Banner>

@@ -1,5 +1,5 @@
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { billingTexts } from './texts.ts'
@@ -12,12 +12,9 @@ export function PlanSummary({ plan, hasFailed, loadAgain }: ReturnType<typeof us
   return (
     <Banner
       variant="warning"
+      isAnnounced={false}
       title={billingTexts.planNotLoaded}
-      action={
-        <Button variant="secondary" onClick={loadAgain}>
-          {billingTexts.tryAgain}
-        </Button>
-      }
+      action={<ActionButton action={loadAgain}>{billingTexts.tryAgain}</ActionButton>}
     >
       {billingTexts.planNotLoadedNext}
     </Banner>

@@ -30,6 +30,8 @@ export function useSignUpStep(isRunning: boolean) {
     details,
     openPayment(checked: SignUpForm) {
       setDetails(checked)
+      // On the way there nothing is come back from, also where the way back before has just ended.
+      wasPaymentAddress.current = false
       void navigate(accountAddress('sign-up'), { state: { step: 'payment' } satisfies StepState })
     },
     backToDetails: () => void navigate(-1),

@@ -23,6 +23,11 @@ function isEmailTaken(error: unknown): error is ApiProblem {
   return error instanceof ApiProblem && error.code === EMAIL_TAKEN
 }
 
+/** The three messages of a sign-up, that of the payment first, can each be read to their end. */
+function tellInTurn(title: string, description: string) {
+  toast({ title, description, isPatient: true })
+}
+
 /**
  * Sign-up in its order: details valid and the e-mail free, payment, account. The details stay in memory alone,
  * and they stay filled in whatever fails. After a payment without an account, `keptFor` is the e-mail that paid.
@@ -56,9 +61,9 @@ export function useSignUp(onSignedIn: (session: ClientSession) => void) {
   async function finish() {
     try {
       const session = await createAccount(details)
-      toast({ title: accountTexts.accountCreatedTitle, description: accountTexts.accountCreated })
+      tellInTurn(accountTexts.accountCreatedTitle, accountTexts.accountCreated)
       onSignedIn(session)
-      toast({ title: accountTexts.welcomeTitle, description: accountTexts.welcome })
+      tellInTurn(accountTexts.welcomeTitle, accountTexts.welcome)
     } catch (error) {
       const isTaken = isEmailTaken(error)
       showError(isTaken ? accountTexts.emailTakenAfterPayment : accountFailureText(error))

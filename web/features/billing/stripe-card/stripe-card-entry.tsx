@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryClient } from '../../../platform/query-client.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Banner } from '../../../ui/banner.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { LoadingLine } from '../../../ui/loading-line.tsx'
 import type { CardFormProps } from '../card-form.ts'
 import { showPaymentError } from '../show-payment-error.ts'
@@ -31,11 +31,8 @@ export function StripeCardEntry({ publishableKey, ...form }: CardFormProps & { p
   return (
     <Banner
       variant="warning"
-      action={
-        <Button variant="secondary" onClick={() => refetch()}>
-          {billingTexts.tryAgain}
-        </Button>
-      }
+      isAnnounced={false}
+      action={<ActionButton action={() => refetch()}>{billingTexts.tryAgain}</ActionButton>}
     >
       {billingTexts.notInitialised}
     </Banner>
