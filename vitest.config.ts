@@ -1,5 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
+// Days and hours in the tests are those of one time zone, wherever they run.
+process.env.TZ = 'UTC'
+
 /** What has no meaning on the embedded database. */
 const postgresAlone = process.env.TEST_DATABASE_URL
   ? []

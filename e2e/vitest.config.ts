@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+// The products and browsers that the journeys start take it over: their days are those of the tests.
+process.env.TZ = 'UTC'
+
 export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],

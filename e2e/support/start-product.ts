@@ -69,6 +69,7 @@ export async function startProduct(
   const dataDir = options.dataDir ?? makeDataDir(options.isFirstStart === true)
   const env = {
     PATH: process.env.PATH,
+    TZ: process.env.TZ,
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: dataDir,

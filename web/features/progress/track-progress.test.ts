@@ -28,7 +28,11 @@ describe('a page that is reported before its progress is there', () => {
     ],
   ])('%s', async (_, isVisited, told) => {
     const now = new Date().toISOString()
-    const occurrence = { id: crypto.randomUUID(), at: now, timeZone: 'UTC' }
+    const occurrence = {
+      id: crypto.randomUUID(),
+      at: now,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }
     const visit = { ...occurrence, type: 'module-opened' as const, module: 'coaching' as const }
     const today = applyProgressEvent(defaultProgress(), { ...occurrence, type: 'daily-visit' }).state
     const state = isVisited ? applyProgressEvent(today, visit).state : today
