@@ -18,6 +18,7 @@ export default defineConfig({
     // Limits, not expectations: nothing here takes as long, unless other programs keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import type { EventTopic } from '#domain/events/event-topics.ts'
 import type { Services } from '../services.ts'
 
@@ -16,9 +16,7 @@ export async function recordEvents(
 
   async function untilNow(): Promise<EventTopic[]> {
     await events.publish(db, userId, marker)
-    await vi.waitFor(() => {
-      if (!heard.includes(marker)) throw new Error('the marker has not arrived yet')
-    })
+    await expect.poll(() => heard).toContain(marker)
     return heard.splice(0).filter((topic) => topic !== marker)
   }
 

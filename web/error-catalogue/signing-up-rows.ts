@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { accountFailureText, createAccount } from '../features/accounts/sign-up/create-account.ts'
 import { noConnection, noContent, refusal } from '../testing/fake-api.ts'
 import { member, plan } from '../testing/member-answers.ts'
@@ -44,7 +44,7 @@ async function pay(product: OpenedProduct) {
 }
 async function payByStripe(product: OpenedProduct) {
   await enterDetails(product)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Pay & Sign Up' })).toHaveProperty('disabled', false),
   )
   await selectPay(product)

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noConnection } from '#web/testing/fake-api.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
-
-configure({ asyncUtilTimeout: 5_000 })
 
 let isConnected = false
 vi.mock('./support.tsx', async (importOriginal) => ({

@@ -33,14 +33,14 @@ describe('listening on PostgreSQL', () => {
       onGap,
     })
     await execute(`notify test_notices, 'first'`)
-    await vi.waitFor(() => expect(notices).toEqual(['first']))
+    await expect.poll(() => notices).toEqual(['first'])
     await execute(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'wayfern-events' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await expect.poll(() => onGap.mock.calls).toHaveLength(1)
     await execute(`notify test_notices, 'second'`)
-    await vi.waitFor(() => expect(notices).toEqual(['first', 'second']))
+    await expect.poll(() => notices).toEqual(['first', 'second'])
     await stop()
   })
 
@@ -52,9 +52,7 @@ describe('listening on PostgreSQL', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'wayfern-events' and datname = current_database()`,
     )
-    await vi.waitFor(() => expect(heard).toEqual(eventTopics), {
-      timeout: 5_000,
-    })
+    await expect.poll(() => heard).toEqual(eventTopics)
   })
 
   it('keeps trying when PostgreSQL is not there at first', async () => {
@@ -79,13 +77,8 @@ describe('listening on PostgreSQL', () => {
     const onNotice = (payload: string) => notices.push(payload)
     const stop = await listenToPostgres({ url: throughProxy.href, channel: 'late_notices', onNotice, onGap })
     await listen(port)
-    await vi.waitFor(
-      async () => {
-        await execute(`notify late_notices, 'heard'`)
-        expect(notices).toContain('heard')
-      },
-      { timeout: 5_000, interval: 200 },
-    )
+    const heardNow = () => execute(`notify late_notices, 'heard'`).then(() => notices)
+    await expect.poll(heardNow, { interval: 200 }).toContain('heard')
     expect(onGap).not.toHaveBeenCalled()
     await stop()
     await new Promise((resolve) => proxy.close(resolve))

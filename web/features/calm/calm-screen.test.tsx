@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -127,12 +127,12 @@ describe('its choices', () => {
 describe('the own words', () => {
   it('are loaded beforehand, so that they are there without a connection', async () => {
     const { api, user } = open(planWith({ 'calm-words': 'This has passed before.' }))
-    await vi.waitFor(() => expect(api.callsTo(plan)).toHaveLength(1))
+    await waitFor(() => expect(api.callsTo(plan)).toHaveLength(1))
     api.answer(plan, noConnection)
     await press(user, 'Calm screen')
     await press(user, 'Read my own words')
     expect(await screen.findByText('This has passed before.')).toBeTruthy()
-    await vi.waitFor(() => expect(api.callsTo(plan)).toHaveLength(2))
+    await waitFor(() => expect(api.callsTo(plan)).toHaveLength(2))
     expect(screen.getByText('This has passed before.')).toBeTruthy()
   })
 
@@ -158,7 +158,7 @@ describe('the own words', () => {
 
   it('do not outlive signing out', async () => {
     const { api, user } = open(planWith({ 'calm-words': 'This has passed before.' }))
-    await vi.waitFor(() => expect(api.callsTo(plan)).toHaveLength(1))
+    await waitFor(() => expect(api.callsTo(plan)).toHaveLength(1))
     api.answer(plan, noConnection)
     act(forgetPerson)
     await press(user, 'Calm screen')

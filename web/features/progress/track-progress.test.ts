@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyProgressEvent } from '#domain/progress/apply-progress-event.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
@@ -44,10 +45,10 @@ describe('a page that is reported before its progress is there', () => {
 
     progressReporter.moduleOpened('coaching')
     stop = trackProgress('ada')
-    await vi.waitFor(() => expect(progress.read().status).toBe('ready'))
+    await waitFor(() => expect(progress.read().status).toBe('ready'))
     progressReporter.exampleUsed('coaching')
     // The announcement of the example comes last; by then all that there is to tell was told.
-    await vi.waitFor(() => expect(show.mock.calls.map(([{ title }]) => title).join()).toMatch(told))
+    await waitFor(() => expect(show.mock.calls.map(([{ title }]) => title).join()).toMatch(told))
     expect(localStorage.getItem('gamification_local')).toBeNull()
   })
 })
