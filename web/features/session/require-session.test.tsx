@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
 import type { toastStore as Store } from '#web/ui/toast.ts'
 
@@ -139,6 +139,22 @@ describe('signing out with something that is not saved', () => {
     await choose(user, 'Sign out and remove them')
     await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
     expect(localStorage.length).toBe(3)
+  })
+
+  it('is told in a notice when the question does not load, and signs out at the next press', async () => {
+    vi.doMock('./unsent-question.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('./unsent-question.tsx'))
+    const { router, user } = await openWithDrafts()
+    await waitFor(() =>
+      expect(toastStore.read().shown?.description).toContain('Changes to your profile, Messages to a coach.'),
+    )
+    expect(path(router)).toBe('/dashboard')
+    expect(localStorage.length).toBe(3)
+    await choose(user, 'Sign Out')
+    await waitFor(() => expect(path(router)).toBe('/signup'))
+    expect(localStorage.length).toBe(0)
   })
 
   it("does not ask about somebody else's texts", async () => {

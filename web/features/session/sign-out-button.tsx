@@ -1,31 +1,37 @@
-import { Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
-import { loadPart } from '../../platform/load-part.tsx'
 import { Button } from '../../ui/button.tsx'
-import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useOwnSession } from './own-session.ts'
-import { nameDrafts, sessionTexts as texts } from './texts.ts'
+import { nameDrafts, sessionTexts as texts, unsentNotice } from './texts.ts'
 import type { UnsentQuestionProps } from './unsent-question.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-const UnsentQuestion = loadPart<UnsentQuestionProps>(
-  () => import('./unsent-question.tsx').then((part) => part.UnsentQuestion),
-  PartNotLoaded,
-)
+type Question = { Ask: ComponentType<UnsentQuestionProps>; unsent: readonly string[] }
 
 /**
  * Signs out and goes to `/signup`, as the top bar and the settings do. Where that would remove what the person wrote
- * and has not sent or saved, it asks first.
+ * and has not sent or saved, it asks first. When the question does not load, a notice names what would be removed,
+ * and the next press signs out: nobody is kept signed in on a shared device.
  */
 export function SignOutButton({ className }: { className?: string }) {
   const { user } = useOwnSession()
   const { signOut, isSigningOut } = useSignOut('/signup')
-  const [unsent, setUnsent] = useState<readonly string[]>([])
+  const [question, setQuestion] = useState<Question>()
+  /** What a notice named in place of the question. */
+  const [told, setTold] = useState<string>()
 
   async function begin() {
-    const found = nameDrafts(listDraftPlaces(user.id))
-    if (found.length > 0) setUnsent(found)
-    else await signOut()
+    const unsent = nameDrafts(listDraftPlaces(user.id))
+    const names = unsent.join(', ')
+    if (unsent.length === 0 || names === told) return signOut()
+    try {
+      const { UnsentQuestion } = await import('./unsent-question.tsx')
+      setQuestion({ Ask: UnsentQuestion, unsent })
+    } catch {
+      toast({ ...unsentNotice(names), variant: 'destructive' })
+      setTold(names)
+    }
   }
   return (
     <>
@@ -38,15 +44,13 @@ export function SignOutButton({ className }: { className?: string }) {
       >
         {texts.signOut}
       </Button>
-      {unsent.length > 0 && (
-        <Suspense fallback={null}>
-          <UnsentQuestion
-            unsent={unsent}
-            isSigningOut={isSigningOut}
-            onStay={() => setUnsent([])}
-            onSignOut={signOut}
-          />
-        </Suspense>
+      {question && (
+        <question.Ask
+          unsent={question.unsent}
+          isSigningOut={isSigningOut}
+          onStay={() => setQuestion(undefined)}
+          onSignOut={signOut}
+        />
       )}
     </>
   )

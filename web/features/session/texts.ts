@@ -16,6 +16,12 @@ export const sessionTexts = {
   },
 } as const
 
+/** Said when the question before a sign-out did not load; `names` are the unsent texts that it would have named. */
+export const unsentNotice = (names: string) => ({
+  title: 'You are still signed in',
+  description: `Signing out removes these from this device. They are not in your account: ${names}. To sign out and remove them, select "${sessionTexts.signOut}" again.`,
+})
+
 /** What an unsent text is called, by the first part of its place; every other place is a chat. */
 const draftNames: Readonly<Record<string, string>> = {
   profile: 'Changes to your profile',
