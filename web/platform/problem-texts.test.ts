@@ -28,7 +28,8 @@ describe('the texts of the error catalogue (specification, section 8)', () => {
   })
 
   it.each([
-    [1, '1 seconds'],
+    [1, '1 second'],
+    [2, '2 seconds'],
     [59, '59 seconds'],
     [60, '1 minute'],
     [61, '2 minutes'],

@@ -17,10 +17,12 @@ type ProblemEntry = {
 const numberOf = (value: unknown, fallback: number) =>
   (typeof value === 'number' ? value : fallback).toLocaleString('en-US')
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
 function waitText(data: ProblemData): string {
   const seconds = typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : 60
   const minutes = Math.ceil(seconds / 60)
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const wait = seconds < 60 ? counted(seconds, 'second') : counted(minutes, 'minute')
   return `That was too many tries in a short time. Nothing is lost. Wait ${wait}, then try again.`
 }
 
@@ -160,7 +162,7 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   },
   'history-too-long': {
     title: 'This conversation is too long',
-    text: 'The coach cannot read all of it at once. Your text is kept. Load this page again to begin a new conversation.',
+    text: 'The coach cannot read all of it at once. Your text is kept. Select "New conversation", then send it again. The chat in the menu begins anew when you load the page again.',
     place: 'inline',
   },
   'token-limit-exceeded': {
