@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { callApi } from './call-api.ts'
 import { UNAUTHENTICATED_EVENT } from './fetch-api.ts'
+import { forgetPerson } from './private-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -61,5 +62,59 @@ describe('a call of the API', () => {
     fakeApi({ 'GET /api/x': refusal('unauthenticated') })
     await expect(callApi('/x')).rejects.toMatchObject({ code: 'unauthenticated' })
     expect(heard).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an answer that comes after its person has left the page', () => {
+  const left = { name: 'AbortError' }
+  const answerLate = (answer: unknown) => {
+    const coming = Promise.withResolvers<unknown>()
+    fakeApi({ 'PUT /api/x': coming.promise })
+    return () => coming.resolve(answer)
+  }
+  const put = (options = {}) => callApi('/x', { method: 'PUT', ...options })
+
+  it.each([
+    ['what was asked for', { private: 'text' }],
+    ['nothing', noContent()],
+    ['no answer at all', noConnection],
+  ])('reaches nobody: %s', async (_, answer) => {
+    const arrive = answerLate(answer)
+    const call = put()
+    forgetPerson()
+    arrive()
+    await expect(call).rejects.toMatchObject(left)
+  })
+
+  it('reaches nobody while it is read', async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    fakeApi({ 'PUT /api/x': () => new Response(body.readable) })
+    const call = put()
+    const writer = body.writable.getWriter()
+    await writer.write(new TextEncoder().encode('{"private":'))
+    forgetPerson()
+    await writer.write(new TextEncoder().encode('"text"}'))
+    await writer.close()
+    await expect(call).rejects.toMatchObject(left)
+  })
+
+  it("says nothing about the next one's session", async () => {
+    const heard = vi.fn()
+    window.addEventListener(UNAUTHENTICATED_EVENT, heard)
+    const arrive = answerLate(refusal('unauthenticated'))
+    const call = put()
+    forgetPerson()
+    arrive()
+    await expect(call).rejects.toMatchObject(left)
+    window.removeEventListener(UNAUTHENTICATED_EVENT, heard)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('is heard all the same by what decides who is here', async () => {
+    const arrive = answerLate({ session: null })
+    const call = put({ outlivesVisit: true })
+    forgetPerson()
+    arrive()
+    expect(await call).toEqual({ session: null })
   })
 })

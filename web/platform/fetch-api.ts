@@ -1,5 +1,6 @@
 import type { ProblemDocument } from '#domain/problems.ts'
 import { ApiProblem } from './api-problem.ts'
+import { followVisit } from './private-data.ts'
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -7,6 +8,8 @@ export type ApiRequest = {
   body?: unknown
   accept?: string
   signal?: AbortSignal
+  /** For calls that decide who is here: their answers count, whoever was here when they were made. */
+  outlivesVisit?: boolean
 }
 
 /** Fired on the window when the server no longer knows the session, whichever call met the refusal. */
@@ -25,11 +28,24 @@ async function readProblem(response: Response): Promise<ApiProblem> {
 }
 
 /**
+ * The returned function throws an `AbortError` once the person who was here at first has left the page: what is
+ * answered to them from then on is for nobody.
+ */
+export function watchVisit({ outlivesVisit = false }: ApiRequest = {}): () => void {
+  const isSameVisit = followVisit()
+  return () => {
+    if (!outlivesVisit && !isSameVisit()) throw new DOMException('The person has left the page', 'AbortError')
+  }
+}
+
+/**
  * Calls our own API. The session travels in HttpOnly cookies, so a call carries no token.
- * @throws ApiProblem with the server's code, or `network` when no answer came; an `AbortError` when aborted
+ * @throws ApiProblem with the server's code, or `network` when no answer came; an `AbortError` when aborted, or when
+ * the person who asked has left the page meanwhile
  */
 export async function fetchApi(path: string, request: ApiRequest = {}): Promise<Response> {
   const { method = 'GET', body, accept = 'application/json', signal } = request
+  const checkVisit = watchVisit(request)
   const isFile = body instanceof Blob
   const headers: Record<string, string> = { Accept: accept }
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json'
@@ -40,10 +56,13 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
     ...(signal && { signal }),
   }).catch((cause) => {
     if (signal?.aborted) throw cause
+    checkVisit()
     throw new ApiProblem('network', {}, { cause })
   })
+  checkVisit()
   if (response.ok) return response
   const problem = await readProblem(response)
+  checkVisit()
   if (problem.code === 'unauthenticated') window.dispatchEvent(new Event(UNAUTHENTICATED_EVENT))
   throw problem
 }

@@ -10,6 +10,17 @@ export function onForgetPrivateData(forget: () => void): void {
   forgetters.add(forget)
 }
 
+let visit = {}
+
+/**
+ * Asks, for what was begun now, whether the same person is still here. Once they are not, nothing of it may be
+ * written to the device, a cache or a store, sent for the next one, or told to them.
+ */
+export function followVisit(): () => boolean {
+  const begun = visit
+  return () => begun === visit
+}
+
 /** By name, because what wrote it may not be loaded since the page was. */
 function clearTab(): void {
   try {
@@ -25,6 +36,7 @@ function clearTab(): void {
  * they lie under their writer's id, who finds them at the next sign-in.
  */
 export function forgetPerson(): void {
+  visit = {}
   for (const forget of forgetters) forget()
   clearTab()
 }

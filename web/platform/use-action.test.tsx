@@ -3,6 +3,7 @@ import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-libr
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from './api-problem.ts'
+import { forgetPerson } from './private-data.ts'
 import { useAction } from './use-action.ts'
 
 afterEach(cleanup)
@@ -32,6 +33,17 @@ describe('one action at a time', () => {
     const failure = new ApiProblem('network')
     await act(() => result.current.run(() => Promise.reject(failure)))
     expect(told).toHaveBeenCalledExactlyOnceWith(failure)
+    expect(result.current.isRunning).toBe(false)
+  })
+
+  it('tells the next person nothing of what failed for the one before', async () => {
+    const told = vi.fn()
+    const { result } = renderHook(() => useAction((action: () => Promise<void>) => action(), told))
+    const failing = Promise.withResolvers<void>()
+    await act(async () => void result.current.run(() => failing.promise))
+    forgetPerson()
+    await act(async () => failing.reject(new ApiProblem('network')))
+    expect(told).not.toHaveBeenCalled()
     expect(result.current.isRunning).toBe(false)
   })
 

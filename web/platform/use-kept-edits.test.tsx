@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearDrafts, draftKey, readDraft, writeDraft } from './draft-storage.ts'
+import { forgetPrivateData } from './private-data.ts'
 import { useKeptEdits } from './use-kept-edits.ts'
 
 const key = draftKey('u1', 'form')
@@ -36,6 +37,25 @@ describe('what is not saved yet', () => {
     act(() => form.current.discard())
     expect(form.current.edits).toEqual({})
     expect(readDraft(key)).toBe('')
+  })
+
+  it('is not written back after its person has signed out', () => {
+    const form = open()
+    act(() => form.current.edit('name', 'Robin'))
+    act(() => form.current.edit('bio', 'first'))
+    forgetPrivateData('u1')
+    act(() => form.current.settle({ name: 'Robin' }))
+    act(() => form.current.edit('bio', 'second'))
+    expect(readDraft(key)).toBe('')
+  })
+
+  it('does not touch what the next one of the same name has begun', () => {
+    const form = open()
+    forgetPrivateData('u1')
+    const next = open()
+    act(() => next.current.edit('name', 'Robin'))
+    act(() => form.current.discard())
+    expect(open().current.edits).toEqual({ name: 'Robin' })
   })
 
   it.each(['{broken', 'null', '{"name":5}'])('is empty when the device holds %s', (text) => {

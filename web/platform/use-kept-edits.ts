@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { readDraft, writeDraft } from './draft-storage.ts'
+import { followVisit } from './private-data.ts'
 
 export type Edits<Value> = Readonly<Record<string, Value>>
 
@@ -14,15 +15,17 @@ function parseEdits<Value>(text: string, isValue: (value: unknown) => value is V
 
 /**
  * What a person changed in a form and has not saved, by field. It is kept on the device under a draft's key, so it
- * survives a reload, a lost connection and an ended session. Only changed fields are held: the others follow what
- * the server says.
+ * survives a reload, a lost connection and an ended session; after the person has left the page, nothing of it is
+ * written any more. Only changed fields are held: the others follow what the server says.
  */
 export function useKeptEdits<Value>(key: string, isValue: (value: unknown) => value is Value) {
   const [edits, setEdits] = useState(() => parseEdits(readDraft(key), isValue))
   /** What is newest, for a save that ends after more was typed. */
   const newest = useRef(edits)
+  const [isSameVisit] = useState(followVisit)
 
   function keep(next: Edits<Value>) {
+    if (!isSameVisit()) return
     newest.current = next
     setEdits(next)
     writeDraft(key, Object.keys(next).length > 0 ? JSON.stringify(next) : '')

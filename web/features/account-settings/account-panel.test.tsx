@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -108,6 +109,24 @@ describe('the subscription', () => {
     expect(card.answerBank).toHaveBeenCalledWith('secret')
     expect(api.callsTo('POST /api/billing/subscription/renew')).toHaveLength(2)
     expect(shownToast()?.title).toBe('Subscription renewed')
+  })
+
+  it('is not renewed for the next person when the first one left while the bank asked', async () => {
+    const answered = Promise.withResolvers<void>()
+    vi.mocked(card.answerBank).mockReturnValueOnce(answered.promise)
+    const { api, user } = open({
+      'GET /api/billing/subscription': ended,
+      'POST /api/billing/subscription/renew': { status: 'confirmation-needed', clientSecret: 'secret' },
+    })
+    await user.click(await button('Renew subscription'))
+    await user.click(await button('Pay now'))
+    await waitFor(() => expect(api.callsTo('POST /api/billing/subscription/renew')).toHaveLength(1))
+    cleanup()
+    forgetPerson()
+    await act(async () => answered.resolve())
+    expect(api.callsTo('POST /api/billing/subscription/renew')).toHaveLength(1)
+    expect(api.callsTo('POST /api/billing/payments/confirm')).toHaveLength(0)
+    expect(shownToast()).toBeNull()
   })
 
   it('keeps the card form open when the card is declined', async () => {
@@ -237,6 +256,20 @@ describe('the export', () => {
     await user.click(await button('Download my data'))
     await waitFor(() => expect(saved).toEqual(['wayfern-2026-11-21.zip from blob:archive']))
     expect(shownToast()?.description).toBe('Your browser saves it as wayfern-2026-11-21.zip.')
+  })
+
+  it('is not downloaded once its person has left the page', async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>()
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { api, user } = open({ [route]: () => new Response(body.readable) })
+    await user.click(await button('Download my data'))
+    await waitFor(() => expect(api.callsTo(route)).toHaveLength(1))
+    cleanup()
+    forgetPerson()
+    await act(() => body.writable.close())
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(clicked).not.toHaveBeenCalled()
+    expect(shownToast()).toBeNull()
   })
 
   it('says how long to wait after too many, and stays on its page', async () => {

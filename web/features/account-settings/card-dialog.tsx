@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
+import { followVisit } from '../../platform/private-data.ts'
 import { problemText } from '../../platform/problem-texts.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,10 @@ export function CardDialog({ purpose, payer, renderCard, onClose }: CardDialogPr
   const [card, setCard] = useState<SubscriptionCard | null>(null)
   const { isRunning, run } = useAction(async () => {
     if (!card) return
-    const subscription = await changeCard(purpose, card, payer).catch(showFailure)
+    const isSameVisit = followVisit()
+    const subscription = await changeCard(purpose, card, payer).catch((error) => {
+      if (isSameVisit()) showFailure(error)
+    })
     if (!subscription) return
     ownAccount.subscription(subscription)
     toast(purpose === 'card' ? subscriptionToasts.card : subscriptionToasts.renewed)

@@ -1,4 +1,5 @@
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
+import { watchVisit } from '../../platform/fetch-api.ts'
 import { accountSettingsCalls as calls } from './account-settings-calls.ts'
 import { subscriptionToasts } from './texts.ts'
 
@@ -17,7 +18,8 @@ const send = (purpose: CardPurpose, paymentMethodId: string) =>
   purpose === 'renew' ? calls.renewSubscription(paymentMethodId) : calls.replaceCard(paymentMethodId)
 
 /**
- * From the typed card to the changed subscription, the bank's question included; null when a field is not right.
+ * From the typed card to the changed subscription, the bank's question included; null when a field is not right. The
+ * card's form may take minutes: nothing is sent once the person has left the page.
  * @throws ApiProblem, or Error with words for the person
  */
 export async function changeCard(
@@ -25,11 +27,14 @@ export async function changeCard(
   card: SubscriptionCard,
   payer: Payer,
 ): Promise<SubscriptionReply | null> {
+  const checkVisit = watchVisit()
   const paymentMethodId = await card.createPaymentMethod(payer)
   if (paymentMethodId === null) return null
+  checkVisit()
   const first = await send(purpose, paymentMethodId)
   if (first.status !== 'confirmation-needed') return first.subscription
   await card.answerBank(first.clientSecret)
+  checkVisit()
   // An overdue charge is no payment of its own and has nothing to confirm: the second try is what decides.
   if (purpose === 'renew') await calls.confirmPayment(payer.email, first.clientSecret).catch(() => null)
   const second = await send(purpose, paymentMethodId)

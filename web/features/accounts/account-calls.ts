@@ -7,11 +7,11 @@ import {
 import { callApi } from '../../platform/call-api.ts'
 import { fetchApi } from '../../platform/fetch-api.ts'
 
-const send = (path: string, body: unknown) => fetchApi(path, { method: 'POST', body })
+const send = (path: string, body: unknown) => fetchApi(path, { method: 'POST', body, outlivesVisit: true })
 const ask = (path: string, body: unknown) =>
-  callApi<SignedInReply>(path, { method: 'POST', body, parse: signedInReply.parse })
+  callApi<SignedInReply>(path, { method: 'POST', body, parse: signedInReply.parse, outlivesVisit: true })
 
-/** The calls of this feature. Each throws an `ApiProblem`. */
+/** The calls of this feature, made before anybody is signed in. Each throws an `ApiProblem`. */
 export const accountCalls = {
   signIn: (form: SignInForm) => ask('/session', form),
   /** Refuses with `email-taken` before anything is paid. */

@@ -11,12 +11,7 @@ function keep(next: string | null): void {
   words = next
   for (const listener of [...listeners]) listener()
 }
-/** Changes when a session ends, so that an answer which comes after it is not kept. */
-let visit = {}
-onForgetPrivateData(() => {
-  visit = {}
-  keep(null)
-})
+onForgetPrivateData(() => keep(null))
 
 /**
  * The words that the person wrote for the calm screen, in a step of their safety plan. They are loaded beforehand
@@ -32,8 +27,7 @@ export const ownWords = {
   },
   /** Asks the server; without an answer what was loaded before stays. */
   async load(): Promise<void> {
-    const asked = visit
     const plan = await callApi<SafetyPlanReply>('/safety-plan').catch(() => null)
-    if (plan && asked === visit) keep(plan.steps[CALM_WORDS_STEP] ?? '')
+    if (plan) keep(plan.steps[CALM_WORDS_STEP] ?? '')
   },
 }

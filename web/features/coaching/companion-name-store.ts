@@ -30,14 +30,10 @@ function keep(next: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Changes when a session ends, so that an answer which comes after it is not kept. */
-let visit = {}
-
 async function load(): Promise<void> {
-  const asked = visit
   try {
     const reply = await callApi<CompanionReply>('/companion')
-    if (listeners.size > 0 && asked === visit) keep(reply.name)
+    if (listeners.size > 0) keep(reply.name)
   } catch {
     // The name known so far stays; it is read again with the next change of the answers.
   }
@@ -50,10 +46,7 @@ function follow(): void {
   void load()
 }
 
-onForgetPrivateData(() => {
-  visit = {}
-  keep(null)
-})
+onForgetPrivateData(() => keep(null))
 
 /** The companion's name (specification, section 4: the chosen one, else 'AI Assistant'). */
 export function readCompanionName(): string {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import { followVisit } from '../../platform/private-data.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import {
@@ -26,12 +27,13 @@ export function useConversationList(module: ChatScope, search: string, chat: Ope
   })
 
   async function attempt(action: () => Promise<void>): Promise<boolean> {
+    const isSameVisit = followVisit()
     try {
       await action()
       await queryClient.invalidateQueries({ queryKey: [QUERY_NAME] })
       return true
     } catch (error) {
-      toastProblem(toApiProblem(error))
+      if (isSameVisit()) toastProblem(toApiProblem(error))
       return false
     }
   }

@@ -418,6 +418,34 @@ describe('a reset', () => {
     expect(tab.effects.at(-1)).toEqual({ type: 'progress-reset' })
   })
 
+  it('is not carried out for the next person when it waits while another one signs in', async () => {
+    const tab = openTab()
+    await tab.store.open('u1')
+    tab.store.record(opened('friendship'))
+    await pass(500)
+    const others = Promise.withResolvers<void>()
+    const turn = inTurn(() => others.promise)
+    const reset = tab.store.reset()
+    tab.store.close()
+    const opening = tab.store.open('u2')
+    others.resolve()
+    await Promise.all([turn, reset, opening])
+    expect(server.points()).toBe(2)
+  })
+
+  it('of the next person has an id of its own', async () => {
+    const ids = vi.spyOn(server.api, 'reset')
+    const tab = openTab()
+    await tab.store.open('u1')
+    server.refuseWith('network')
+    await expect(tab.store.reset()).rejects.toThrow('network')
+    server.refuseWith(null)
+    tab.store.close()
+    await tab.store.open('u2')
+    await tab.store.reset()
+    expect(ids.mock.calls[1]).not.toEqual(ids.mock.calls[0])
+  })
+
   it('changes nothing when the server cannot be reached', async () => {
     const tab = openTab()
     await tab.store.open('u1')

@@ -76,6 +76,7 @@ export class ProgressStore {
     this.#server = kept.readMirror(userId)
     this.#untold = []
     this.#attempt = 0
+    this.#resetId = null
     for (const event of kept.readLocal().events) kept.addToOutbox(userId, event)
     kept.removeLocal()
     this.#show('loading')
@@ -152,11 +153,13 @@ export class ProgressStore {
    */
   async reset(): Promise<void> {
     const { api } = this.#around
+    const owner = this.#owner
     await this.#send()
+    if (owner !== this.#owner) return
     // A repeated try keeps its id: it must not take away what was earned since the first one got through.
     this.#resetId ??= makeId()
     await this.#change(api.reset(this.#resetId))
-    this.#resetId = null
+    if (owner === this.#owner) this.#resetId = null
   }
 
   /** @throws ApiProblem when the server did not take them */

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { MAX_PLAN_STEP_CHARACTERS } from '#domain/safety/plan-limits.ts'
+import { forgetPrivateData } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
@@ -103,6 +104,20 @@ describe('a step', () => {
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
     expect((await field()).value).toBe('My room')
     expect(screen.getByText('Step 1 of 2, optional')).toBeTruthy()
+  })
+
+  it('leaves nothing in the page or on the device when it is saved after its person signed out', async () => {
+    localStorage.setItem('wayfern.draft.robin.safety-plan', JSON.stringify({ people: 'Ana' }))
+    const saved = Promise.withResolvers<unknown>()
+    const { unmount, user } = open({ [read]: empty, [put]: saved.promise }, '/plan?step=alone')
+    await user.type(await field(), 'My room')
+    await user.click(save())
+    unmount()
+    act(() => forgetPrivateData('robin'))
+    saved.resolve(written)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(localStorage).toHaveLength(0)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
   it('can be skipped, and the last one leads to the whole plan', async () => {
