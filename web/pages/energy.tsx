@@ -11,15 +11,17 @@ export const meta = () => pageTitle(texts.title)
 export default function EnergyPage() {
   const { user } = useOwnSession()
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <EnergyCheckIn
-        key={user.id}
-        userId={user.id}
-        SafetyCard={SafetyCard}
-        onRecorded={() => void refreshEnergyList()}
-      />
-      <EnergyList />
+      <div className="flex flex-col gap-6">
+        <EnergyCheckIn
+          key={user.id}
+          userId={user.id}
+          SafetyCard={SafetyCard}
+          onRecorded={() => void refreshEnergyList()}
+        />
+        <EnergyList />
+      </div>
     </div>
   )
 }

@@ -40,12 +40,14 @@ export default function HelpPage() {
   const { settings } = useSettings()
   const country = settings?.country ?? null
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} actions={role === 'operator' && toOperator} />
-      <Suspense fallback={<LinesLine country={country} text={safetyTexts.linesLoading} />}>
-        <HelpLines country={country} isCountryKnown={settings !== null} />
-      </Suspense>
-      <HelpCards />
+      <div className="flex flex-col gap-6">
+        <Suspense fallback={<LinesLine country={country} text={safetyTexts.linesLoading} />}>
+          <HelpLines country={country} isCountryKnown={settings !== null} />
+        </Suspense>
+        <HelpCards />
+      </div>
     </div>
   )
 }

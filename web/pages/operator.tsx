@@ -19,11 +19,13 @@ export default function OperatorPage() {
       </>
     )
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <OverviewCards />
-      <GlobalResetCard />
-      <ReceivedRequests />
+      <div className="flex flex-col gap-6">
+        <OverviewCards />
+        <GlobalResetCard />
+        <ReceivedRequests />
+      </div>
     </div>
   )
 }

@@ -11,10 +11,12 @@ export const meta = () => pageTitle(texts.title)
 export default function SupportPage() {
   const { user } = useOwnSession()
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <RequestForm userId={user.id} SafetyCard={SafetyCard} />
-      <RequestList />
+      <div className="flex flex-col gap-6">
+        <RequestForm userId={user.id} SafetyCard={SafetyCard} />
+        <RequestList />
+      </div>
     </div>
   )
 }

@@ -20,6 +20,9 @@ type ChatWorkspaceProps = {
   toolbar?: ReactNode
 }
 
+/** Beside a longer column the chat stays where the reply to a question appears, if the window can hold all of it. */
+const staysInView = '[@media(min-width:80rem)_and_(min-height:50rem)]:sticky top-20'
+
 /**
  * A chat with what helps to begin. On a wide screen that stands beside it. On a phone the chat comes first, because
  * it is what the page is for, and a link leads to the questions for a person who cannot find words now.
@@ -34,7 +37,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
   }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-6">
+      <div className={joinClasses('flex min-w-0 flex-col gap-6', !tool && !below && staysInView)}>
         {tool}
         <a
           href="#examples"

@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { type BarPattern, PatternFill } from './pattern-fill.tsx'
+import { roundTicks } from './round-ticks.ts'
 import { reportTexts as texts } from './texts.ts'
 
 export type PictureBar = { label: string; values: readonly number[] }
@@ -20,23 +21,17 @@ const NAMES_WIDTH_PX = 150
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink)', fontSize: 15 }, tickLine: false }
 
-/** At most this many lines with numbers, and none between two whole numbers. */
-const MAX_TICKS = 5
-
 function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
   const heights = bars.map(({ values }) =>
     isStacked ? values.reduce((a, b) => a + b, 0) : Math.max(...values),
   )
-  const highest = Math.max(1, ...heights)
+  const ticks = roundTicks(Math.max(1, ...heights))
   return {
     ...axis,
     type: 'number',
-    domain: ([, dataMax]: readonly [number, number]): [number, number] => [
-      0,
-      highest < MAX_TICKS ? highest : dataMax,
-    ],
-    tickCount: Math.min(MAX_TICKS, highest + 1),
-    allowDecimals: false,
+    domain: [0, ticks.at(-1) ?? 1],
+    ticks,
+    interval: 0,
     tickFormatter: texts.number,
     width: 56,
   } as const
