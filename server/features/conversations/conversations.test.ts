@@ -133,6 +133,20 @@ describe('keeping a conversation', () => {
     ])
   })
 
+  it('keeps the try that succeeds when the one that made the conversation fails meanwhile', async () => {
+    const ids = { conversationId: crypto.randomUUID(), exchangeId: crypto.randomUUID() }
+    const begin = () => openExchange(test.services, { ...ids, userId, module: 'coaching', question: 'Hello' })
+    const failing = await begin()
+    test.clock.now = new Date('2026-11-21T12:00:01Z')
+    const lasting = await begin()
+    await failing.discard()
+    await lasting.keep({ text: 'Hello there.', sources: [], isPartial: false })
+    expect((await read(ids.conversationId)).messages.map(({ content }) => content)).toEqual([
+      'Hello',
+      'Hello there.',
+    ])
+  })
+
   it('keeps the earlier exchange when the question is asked again and that fails', async () => {
     const ids = { conversationId: crypto.randomUUID(), exchangeId: crypto.randomUUID() }
     await say('Hello', ids)
@@ -205,6 +219,17 @@ describe('keeping a conversation', () => {
     }
     expect(await idsAfter(60 * 60 * 1000 - 1)).toEqual(new Set([kept, left]))
     expect(await idsAfter(1)).toEqual(new Set([kept]))
+  })
+
+  it('never forgets a conversation that a process left behind while it is in use again', async () => {
+    const exchange = { exchangeId: crypto.randomUUID(), conversationId: crypto.randomUUID(), userId }
+    const begin = () => openExchange(test.services, { ...exchange, module: 'coaching', question: 'Hello' })
+    await begin()
+    test.clock.now = new Date('2026-11-21T13:30:00Z')
+    const again = await begin()
+    await pruneEmptyConversations(test.services)
+    await again.keep({ text: 'Hello there.', sources: [], isPartial: false })
+    expect((await read(exchange.conversationId)).messages).toHaveLength(2)
   })
 
   it('keeps both exchanges when two devices write at once', async () => {

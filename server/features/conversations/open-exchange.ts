@@ -5,7 +5,7 @@ import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
 import { holdSettings } from '../settings/index.ts'
 import { messageRowId } from './message-row-id.ts'
-import { appendMessages, deleteIfEmpty, insertConversationIfMissing } from './queries.ts'
+import { appendMessages, deleteIfUnused, openConversation } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'now'>
 
@@ -18,7 +18,10 @@ export type OpenExchange = {
    * kept, the conversation was deleted, or keeping any was switched off.
    */
   keep(reply: Reply): Promise<void>
-  /** The reply failed: nothing is stored, and a conversation made for it goes away again. */
+  /**
+   * The reply failed: nothing is stored, and a conversation made for it goes away again, unless another try has opened
+   * it meanwhile.
+   */
   discard(): Promise<void>
 }
 
@@ -39,17 +42,9 @@ export async function openExchange(
   const { conversationId: id, userId, module, question, exchangeId } = request
   const title = conversationTitle(question)
   const askedAt = scope.now()
-  const { row, isNew } = await insertConversationIfMissing(scope.db, {
-    id,
-    userId,
-    module,
-    title,
-    now: askedAt,
-  })
-  if (row.userId !== userId || row.module !== module) throw new Problem('not-found')
-  const discard = async (db: Scope['db']) => {
-    if (isNew) await deleteIfEmpty(db, id)
-  }
+  const isOwn = await openConversation(scope.db, { id, userId, module, title, now: askedAt })
+  if (!isOwn) throw new Problem('not-found')
+  const discard = (db: Scope['db']) => deleteIfUnused(db, id, askedAt)
   return {
     async keep({ text, sources, isPartial }) {
       await scope.db.transaction(async (tx) => {

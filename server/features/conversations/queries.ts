@@ -19,21 +19,25 @@ const ownedBy = (userId: string, id: string) =>
 /** A typed `%` or `_` is meant as itself. */
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Makes the conversation unless it exists. Returns the row that then stands under the id, whoever owns it. */
-export async function insertConversationIfMissing(
+/**
+ * Makes the conversation, or notes on the one that stands under the id that it is in use again.
+ * @returns false, with nothing changed, when that one is another user's or another module's
+ */
+export async function openConversation(
   db: Database,
   row: { id: string; userId: string; module: ChatScope; title: string; now: Date },
-): Promise<{ row: ConversationRow; isNew: boolean }> {
+): Promise<boolean> {
   const { now, ...values } = row
-  const [inserted] = await db
+  const opened = await db
     .insert(conversations)
     .values({ ...values, createdAt: now, updatedAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (inserted) return { row: inserted, isNew: true }
-  const [found] = await db.select().from(conversations).where(eq(conversations.id, row.id))
-  if (!found) throw new Error('the conversation was deleted while it was looked up')
-  return { row: found, isNew: false }
+    .onConflictDoUpdate({
+      target: conversations.id,
+      set: { updatedAt: now },
+      setWhere: and(eq(conversations.userId, row.userId), eq(conversations.module, row.module)),
+    })
+    .returning({ id: conversations.id })
+  return opened.length > 0
 }
 
 /**
@@ -80,13 +84,15 @@ const isEmpty = (db: Database) =>
       .where(eq(conversationMessages.conversationId, conversations.id)),
   )
 
-export async function deleteIfEmpty(db: Database, conversationId: string): Promise<void> {
-  await db.delete(conversations).where(and(eq(conversations.id, conversationId), isEmpty(db)))
+/** Deletes a conversation without a message that was made at `madeAt` and not opened since. */
+export async function deleteIfUnused(db: Database, conversationId: string, madeAt: Date): Promise<void> {
+  const isUnused = and(eq(conversations.createdAt, madeAt), eq(conversations.updatedAt, madeAt), isEmpty(db))
+  await db.delete(conversations).where(and(eq(conversations.id, conversationId), isUnused))
 }
 
-/** Deletes the conversations without a message that were made at `before` or earlier. */
+/** Deletes the conversations without a message that were opened last at `before` or earlier. */
 export async function deleteEmptyConversations(db: Database, before: Date): Promise<void> {
-  await db.delete(conversations).where(and(lte(conversations.createdAt, before), isEmpty(db)))
+  await db.delete(conversations).where(and(lte(conversations.updatedAt, before), isEmpty(db)))
 }
 
 /** The user's conversations with at least one message, newest first. */
