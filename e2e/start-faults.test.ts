@@ -5,20 +5,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { serverArguments } from '../scripts/server-command.mjs'
+import { freshDetails } from './support/sign-up-steps.ts'
 import { freePort, type Product, startProduct } from './support/start-product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let product: Product
+let provider: FakeModelServer
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
 const otherDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
 
+const startAgain = () =>
+  startProduct({
+    dataDir,
+    env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: provider.url, AI_MODEL: 'scripted' },
+  })
+
 beforeAll(async () => {
-  product = await startProduct({ dataDir })
+  provider = await startFakeModelServer()
+  product = await startAgain()
 })
 afterAll(async () => {
   await product.stop()
+  await provider.close()
   for (const directory of [dataDir, otherDir]) rmSync(directory, { recursive: true, force: true })
 })
 
@@ -81,17 +92,54 @@ describe('an idle connection', () => {
   })
 })
 
+/** Signs up by the calls that the page makes, and returns what a browser sends along afterwards. */
+async function signUp(): Promise<{ Cookie: string; 'Content-Type': string }> {
+  const { name, email, password } = freshDetails()
+  const headers = { 'Content-Type': 'application/json', Cookie: '' }
+  for (const [path, body] of [
+    ['/api/billing/payments', { name, email, paymentMethodId: 'pm_card_visa' }],
+    ['/api/sign-up', { name, email, password, acceptTerms: true }],
+  ] as const) {
+    const reply = await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(reply.ok).toBe(true)
+    const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+    headers.Cookie = [headers.Cookie, ...cookies].filter(Boolean).join('; ')
+  }
+  return headers
+}
+
 describe('stopping', () => {
-  it('keeps the data, and gives the folder back', async () => {
+  it('keeps the data, the replies that it cuts off too, and gives the folder back', async () => {
+    const headers = await signUp()
+    provider.behavior = { ...provider.behavior, pieces: ['Half of ', 'it, ', 'and more'], stallAfter: 2 }
+    const conversationId = crypto.randomUUID()
+    const reply = await fetch(`${product.url}/api/chat`, {
+      method: 'POST',
+      headers: { ...headers, Accept: 'text/event-stream' },
+      body: JSON.stringify({
+        module: 'coaching',
+        conversationId,
+        messageId: crypto.randomUUID(),
+        messages: [{ role: 'user', content: 'How do I answer?' }],
+      }),
+    })
+    await reply.body?.getReader().read()
+
     await product.stop()
-    product = await startProduct({ dataDir })
-    expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
+    product = await startAgain()
+    const read = async (path: string) => await (await fetch(product.url + path, { headers })).json()
+    expect(await read(`/api/conversations/${conversationId}`)).toMatchObject({
+      messages: [{ content: 'How do I answer?' }, { content: 'Half of it, ', isPartial: true }],
+    })
+    const { tokensUsed } = (await read('/api/token-usage')) as { tokensUsed: number }
+    expect(tokensUsed).toBeGreaterThan(0)
+    expect(tokensUsed).toBeLessThan(50)
   })
 
   it('gives the folder back even when the process is killed', async () => {
     product.process.kill('SIGKILL')
     await new Promise((resolve) => product.process.once('exit', resolve))
-    product = await startProduct({ dataDir })
+    product = await startAgain()
     expect((await fetch(`${product.url}/api/health`)).status).toBe(200)
   })
 })

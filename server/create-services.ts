@@ -14,6 +14,7 @@ import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import { createBuiltInCoach } from './platform/models/built-in/create-built-in-coach.ts'
 import { createChatModel } from './platform/models/create-chat-model.ts'
+import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
 import type { Services } from './services.ts'
@@ -41,6 +42,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     safetyContent: loadSafetyContent(),
     library,
     model: createChatModel(env, () => createBuiltInCoach({ content, library })),
+    runningReplies: createRunningReplies(),
     jobs,
     events: await createEvents(opened),
     linkSigner: createLinkSigner(secret),

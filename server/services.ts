@@ -11,6 +11,7 @@ import type { LinkSigner } from './platform/links/create-link-signer.ts'
 import type { Logger } from './platform/log.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { ChatModel } from './platform/models/chat-model.ts'
+import type { RunningReplies } from './platform/models/running-replies.ts'
 import type { Tokenizer } from './platform/models/tokenizer.ts'
 import type { Payments } from './platform/payments/payments.ts'
 
@@ -28,6 +29,7 @@ export type Services = {
   safetyContent: SafetyContent
   library: SkillsLibrary
   model: ChatModel
+  runningReplies: RunningReplies
   jobs: JobQueue
   events: Events
   linkSigner: LinkSigner

@@ -20,6 +20,9 @@ const webDirectory = projectPath('build/client')
  */
 const KEEP_ALIVE_MS = 65_000
 
+/** The rest of a reply that was cut off is stored within milliseconds, unless the database does not answer. */
+const STORE_REPLIES_LIMIT_MS = 5_000
+
 function openDatabase(env: Env): Promise<OpenDatabase> {
   return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
 }
@@ -36,7 +39,7 @@ function listen(app: ReturnType<typeof createApp>, env: Env): Promise<ServerType
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    // Streams that are still open are cut after the replies in progress had a moment to end.
+    // Replies in progress have a moment to end; then their streams are cut.
     if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), 2_000).unref()
   })
 }
@@ -67,6 +70,7 @@ export async function startServer(env: Env): Promise<RunningServer> {
       async stop() {
         await services.events.close()
         if (server) await closeServer(server)
+        await services.runningReplies.ended(STORE_REPLIES_LIMIT_MS)
         await jobs?.then((running) => running.stop()).catch(() => undefined)
         await opened.close()
       },

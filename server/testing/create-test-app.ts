@@ -12,6 +12,7 @@ import { createEvents } from '../platform/events/create-events.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
 import { createLinkSigner } from '../platform/links/create-link-signer.ts'
 import { createLogger } from '../platform/log.ts'
+import { createRunningReplies } from '../platform/models/running-replies.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import { createTestPayments } from '../platform/payments/create-test-payments.ts'
 import type { Services } from '../services.ts'
@@ -70,6 +71,7 @@ export async function createTestApp(
     safetyContent: loadSafetyContent(),
     library: { search: () => [] },
     model: createScriptedModel(['Hello ', 'there.']),
+    runningReplies: createRunningReplies(),
     jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
     events: await createEvents(opened),
     linkSigner: createLinkSigner('a secret of the tests alone'),

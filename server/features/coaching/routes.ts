@@ -74,7 +74,7 @@ export const coachingRoutes = createRouter()
     const request = context.req.valid('json')
     const leaving = new AbortController()
     const signal = limitReplyTime(context.req.raw.signal, leaving.signal)
-    const answer = answerMessage(services, user.id, request, signal)
+    const answer = services.runningReplies.follow(answerMessage(services, user.id, request, signal))
     if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
     const body = streamAnswer(await beginAnswer(answer), {
       messageId: request.messageId,
@@ -100,11 +100,8 @@ export const coachingRoutes = createRouter()
     const { services } = context.var
     const { user } = sessionOf(context)
     await countAgainstLimit(services, chatLimit, user.id)
-    const { rewritten, usage, safety } = await rewriteMessage(
-      services,
-      user.id,
-      context.req.valid('json'),
-      limitReplyTime(context.req.raw.signal),
+    const { rewritten, usage, safety } = await services.runningReplies.wait(
+      rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
     )
     return context.json(
       { rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage), safety },
