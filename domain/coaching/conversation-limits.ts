@@ -12,8 +12,8 @@ export function newestText(messages: readonly ChatMessage[]): string {
 }
 
 /**
- * Refuses a conversation that is too long to answer, or that does not end with the user's message. Assistant
- * replies may be longer than what a person may send at once.
+ * Refuses a conversation that is too long to answer, or that does not end with the user's message. No message of the
+ * user may be longer than what a person may send at once; assistant replies may.
  * @throws Problem `invalid-request`, `message-too-long` or `history-too-long`, the latter two with the limit
  */
 export function checkConversation(messages: readonly ChatMessage[]): ChatMessage {
@@ -23,7 +23,7 @@ export function checkConversation(messages: readonly ChatMessage[]): ChatMessage
       issues: [{ path: 'messages', message: 'must end with a user message' }],
     })
   }
-  if (last.content.length > MAX_MESSAGE_CHARACTERS) {
+  if (messages.some(({ role, content }) => role === 'user' && content.length > MAX_MESSAGE_CHARACTERS)) {
     throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
   }
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0)

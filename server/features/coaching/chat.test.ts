@@ -142,6 +142,18 @@ describe('refusals before a model is called', () => {
       'message-too-long',
     ],
     [
+      'an oversized message earlier in the conversation',
+      {
+        messages: [
+          { role: 'user', content: 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1) },
+          { role: 'assistant', content: 'x' },
+          { role: 'user', content: 'Hi' },
+        ],
+      },
+      413,
+      'message-too-long',
+    ],
+    [
       'an oversized history',
       { messages: Array.from({ length: MAX_HISTORY_MESSAGES + 1 }, () => ({ role: 'user', content: 'x' })) },
       413,

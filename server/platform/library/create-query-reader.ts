@@ -3,6 +3,11 @@ import type { CardIndex, CardScores } from './create-card-index.ts'
 
 /** Of a long story only the rarest terms are looked up; they carry its topic, and the cost stays bounded. */
 const MAX_QUERY_TERMS = 60
+/**
+ * Of more different words than a person asks with, those behind are read as they stand: looking for what an unknown
+ * word was meant to be costs as much as everything else together.
+ */
+const MAX_CORRECTED_WORDS = 300
 /** One term of a question with the cards in which it stands. */
 export type QueryTerm = SearchTerm & { isCorrected: boolean; scores: CardScores }
 
@@ -30,12 +35,14 @@ export function createQueryReader({
   }
 
   return (query) => {
-    const corrected = new Set<string>()
+    const spellings = new Map<string, string>()
     const terms = analyzer.analyze(query, (stem) => {
-      const spelled = correct(stem)
-      if (spelled !== stem) corrected.add(spelled)
-      return spelled
+      if (!spellings.has(stem) && spellings.size < MAX_CORRECTED_WORDS) spellings.set(stem, correct(stem))
+      return spellings.get(stem) ?? stem
     })
+    const corrected = new Set(
+      [...spellings].flatMap(([stem, spelled]) => (spelled === stem ? [] : [spelled])),
+    )
     const lastToken = terms.at(-1)?.token
     return rarestOf(terms).flatMap((term) => {
       const scores = index.scores(term)
