@@ -51,6 +51,19 @@ function groundingCards({ library }: Services, text: string, scope: ChatScope): 
     .map(({ card }) => card)
 }
 
+/** Names the sources with the first words: until these have come, no reply has begun. */
+async function* withSources(
+  reply: AsyncIterable<ModelPart>,
+  sources: ReplySource[],
+): AsyncGenerator<ModelPart> {
+  let isNamed = sources.length === 0
+  for await (const part of reply) {
+    if (!isNamed) yield { type: 'sources', sources }
+    isNamed = true
+    yield part
+  }
+}
+
 /** The model's reply, resting on the cards that the library finds. The built-in coach searches for itself. */
 async function* askModel(
   services: Services,
@@ -61,10 +74,6 @@ async function* askModel(
   const { scope, messages, text } = question
   const { replyLength, personalization, sensitiveContentWarnings } = question.preferences
   const cards = services.model.isBuiltIn ? [] : groundingCards(services, text, scope)
-  if (cards.length > 0) {
-    const sources: ReplySource[] = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
-    yield { type: 'sources', sources }
-  }
   const instruction = buildInstruction(services.content, {
     scope,
     replyLength,
@@ -72,7 +81,7 @@ async function* askModel(
     personalization: personalization?.lines ?? [],
     saysContentNotes: sensitiveContentWarnings,
   })
-  yield* services.model.stream({
+  const reply = services.model.stream({
     scope,
     instruction,
     messages,
@@ -82,6 +91,8 @@ async function* askModel(
     maxReplyTokens: maxTokens,
     signal,
   })
+  const sources = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
+  yield* withSources(reply, sources)
 }
 
 async function closeReply(

@@ -219,6 +219,18 @@ describe('faults of the model', () => {
     expect(await tokensUsed()).toBe(0)
   })
 
+  it('is an HTTP problem before the first word also when a card fits the question', async () => {
+    const [card] = test.services.content.cards
+    if (!card) throw new Error('there are no cards')
+    test.services.library = { search: () => [{ card, score: 1, confidence: 'strong' as const }] }
+    answerWith(new Problem('model-unavailable'))
+    const reply = await stream(chat({ messages: [{ role: 'user', content: card.questions[0] }] }))
+    test.services.library = { search: () => [] }
+    expect(reply.status).toBe(503)
+    expect(await reply.json()).toMatchObject({ code: 'model-unavailable' })
+    expect(await tokensUsed()).toBe(0)
+  })
+
   it('a reply that breaks off is told inside the stream and costs nothing', async () => {
     answerWith('Half a ', new Problem('model-failed'))
     const parts = partsOf(await (await stream(chat())).text())
