@@ -63,11 +63,14 @@ function asQuestion(sentence: string): string {
 
 const hasContent = (text: string) => /[\p{L}\p{N}\uE000\p{Extended_Pictographic}]/u.test(text)
 
+/** Runs of blanks as one space each: rules look for a phrase at every blank and read on to the last one. */
+const foldBlanks = (text: string) => text.replace(/[^\S\n]{2,}/gu, ' ')
+
 function rewriteSentence(
   original: string,
   { reader, names }: Reading,
 ): { sentences: string[]; changes: MessageChange[] } {
-  const { text, changes } = runSteps(original, [
+  const { text, changes } = runSteps(foldBlanks(original), [
     (text) => applyPhrases(text, insults),
     (text) => step(text, calmShouting(text, names), reasons.shouting),
     (text) => applyPhrases(text, overApologies),

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { rewriteMessage } from '../rewrite-message.ts'
-import { overApologies } from './apologies.ts'
-import { hedges } from './hedges.ts'
-import { idioms } from './idioms.ts'
-import { insults } from './insults.ts'
+import { overApologies } from './phrases/apologies.ts'
+import { hedges } from './phrases/hedges.ts'
+import { idioms } from './phrases/idioms.ts'
+import { insults } from './phrases/insults.ts'
+import { rewriteMessage } from './rewrite-message.ts'
 
 /** Far longer than any of these takes, and nothing against a pattern whose time doubles with each word. */
 const LIMIT_MS = 10_000
@@ -35,5 +35,17 @@ describe('a word written sixty times', () => {
       rewritten: originalText,
       changes: [],
     })
+  })
+})
+
+describe('a hundred thousand blanks in a message', () => {
+  it.each([
+    ['spaces', ' '],
+    ['tabs', '\t'],
+    ['wide blanks', '\u2003'],
+    ['blanks of many kinds', ' \t\u00A0\u3000'],
+  ])('of %s are one space in no time', (_, blanks) => {
+    const originalText = `Could you${blanks.repeat(100_000 / blanks.length)}call me today?`
+    expect(runWithin(() => rewriteMessage({ originalText })).rewritten).toBe('Could you call me today?')
   })
 })
