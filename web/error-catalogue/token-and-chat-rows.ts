@@ -1,9 +1,8 @@
 import { noConnection, noContent, refusal } from '../testing/fake-api.ts'
-import { chatReply, member, text, usage } from '../testing/member-answers.ts'
+import { chatReply, operatorAnswers, text, usage } from '../testing/member-answers.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
 import { page, select, sendMessage } from './steps.ts'
 
-const operator = { ...member, role: 'operator' }
 const fetchFailure = {
   title: 'Error',
   description: 'Failed to fetch token usage information',
@@ -85,7 +84,7 @@ export const tokenAndChatRows: readonly CatalogueRow[] = [
       {
         at: '/dashboard/operator',
         answers: () => ({
-          'GET /api/session': { session: operator },
+          ...operatorAnswers(),
           'POST /api/reset-token-usage/all': noContent(),
         }),
         when: select('Trigger global token reset'),
@@ -104,7 +103,7 @@ export const tokenAndChatRows: readonly CatalogueRow[] = [
       {
         at: '/dashboard/operator',
         answers: () => ({
-          'GET /api/session': { session: operator },
+          ...operatorAnswers(),
           'POST /api/reset-token-usage/all': refusal('forbidden'),
         }),
         when: select('Trigger global token reset'),

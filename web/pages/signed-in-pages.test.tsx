@@ -3,11 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
-import { member } from '#web/testing/member-answers.ts'
+import { operatorAnswers } from '#web/testing/member-answers.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 
-const asOperator = { 'GET /api/session': { session: { ...member, role: 'operator' } } }
 const lines = {
   country: null,
   checkedOn: '2026-11-21',
@@ -96,7 +95,7 @@ describe('the help page', () => {
   })
 
   it('leads an operator to the page for operators', async () => {
-    await openProduct('/dashboard/help', { ...asOperator, 'GET /api/safety/lines': lines })
+    await openProduct('/dashboard/help', { ...operatorAnswers(), 'GET /api/safety/lines': lines })
     const link = await (await page()).findByRole('link', { name: 'Operator' })
     expect(link.getAttribute('href')).toBe('/dashboard/operator')
   })
@@ -129,17 +128,7 @@ describe('the page for operators', () => {
   })
 
   it('shows an operator the numbers, the reset and the requests', async () => {
-    await openProduct('/dashboard/operator', {
-      ...asOperator,
-      'GET /api/operator/overview': {
-        users: 12,
-        subscriptions: { active: 1, past_due: 0, ended: 0 },
-        openSupportRequests: 0,
-        tokensUsed: 0,
-        jobs: [],
-      },
-      'GET /api/operator/support-requests': { requests: [] },
-    })
+    await openProduct('/dashboard/operator', operatorAnswers())
     const main = await page()
     expect((await main.findByText('Users')).nextElementSibling?.textContent).toBe('12')
     expect(main.getByRole('button', { name: 'Trigger global token reset' })).toBeTruthy()

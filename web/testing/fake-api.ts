@@ -31,6 +31,14 @@ export function refusal(code: ProblemCode, data: Record<string, unknown> = {}): 
 /** An answer without a body. */
 export const noContent = () => new Response(null, { status: 204 })
 
+const unanswered: string[] = []
+
+/**
+ * The calls to routes that no test gave an answer for, since the last time of asking. The product takes the error of
+ * such a call for a lost connection, so a test has to look here (`prepare-window.ts` does after each).
+ */
+export const takeUnansweredRoutes = () => unanswered.splice(0)
+
 function toResponse(answer: Answer): Response {
   if (answer === noConnection) throw new TypeError('Failed to fetch')
   if (typeof answer === 'function') return answer()
@@ -38,8 +46,8 @@ function toResponse(answer: Answer): Response {
 }
 
 /**
- * Stands in for the server: answers by route ('POST /api/session'), in turn where a list is given, and records
- * every call. A call without an answer fails the test. `vi.unstubAllGlobals()` takes it away again.
+ * Stands in for the server: answers by route ('POST /api/session'; one without a query answers any), in turn where a
+ * list is given, and records every call. A call without an answer fails the test. `vi.unstubAllGlobals()` takes it away again.
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = []
@@ -47,8 +55,12 @@ export function fakeApi(answers: Record<string, Answer>) {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const route = `${init.method ?? 'GET'} ${address}`
     calls.push({ route, body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body })
-    if (!(route in waiting)) throw new Error(`no answer for ${route}`)
-    const answer = waiting[route]
+    const named = route in waiting ? route : (route.split('?')[0] ?? route)
+    if (!(named in waiting)) {
+      unanswered.push(route)
+      throw new Error(`no answer for ${route}`)
+    }
+    const answer = waiting[named]
     if (!Array.isArray(answer)) return toResponse(await answer)
     return toResponse(await (answer.length > 1 ? answer.shift() : answer[0]))
   })

@@ -1,5 +1,6 @@
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
+import { shapeProgressReport } from '#domain/progress/report.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { noContent } from './fake-api.ts'
 
@@ -32,6 +33,7 @@ export const settingsReply = (change: Partial<typeof defaultSettings> = {}) => (
   version: 1,
   newsletter: 'off',
 })
+const reportedMonth = { from: '2026-10-23', to: '2026-11-21', timeZone: 'UTC' }
 const subscription = {
   plan: 'Premium',
   price: plan.productInfo.price,
@@ -69,9 +71,24 @@ export const memberAnswers = (): Record<string, unknown> => ({
     questions: [{ id: 1, type: 'text', text: 'What name?', hint: null, options: [] }],
   },
   'GET /api/questionnaire': { responses: {}, updatedAt: null },
-  'GET /api/conversations?module=assistant': { conversations: [], nextCursor: null },
   'GET /api/support-requests': { requests: [] },
+  'GET /api/safety-plan': { prompts: [], steps: {}, updatedAt: null },
+  'GET /api/share-links': { isSharingOn: false, links: [] },
+  'GET /api/progress/report': shapeProgressReport(reportedMonth, { days: [], modules: [], spends: [] }),
   'GET /api/conversations': { conversations: [], nextCursor: null },
+})
+
+/** What an operator is answered beside that. */
+export const operatorAnswers = (): Record<string, unknown> => ({
+  'GET /api/session': { session: { ...member, role: 'operator' } },
+  'GET /api/operator/overview': {
+    users: 12,
+    subscriptions: { active: 1, past_due: 0, ended: 0 },
+    openSupportRequests: 0,
+    tokensUsed: 0,
+    jobs: [],
+  },
+  'GET /api/operator/support-requests': { requests: [] },
 })
 
 /** Makes a whole streamed reply of the chat, in the server's wire format. */

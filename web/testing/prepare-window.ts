@@ -1,4 +1,5 @@
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
+import { takeUnansweredRoutes } from './fake-api.ts'
 
 const visit = crypto.randomUUID()
 
@@ -26,6 +27,10 @@ globalThis.setTimeout = remembering(globalThis.setTimeout)
 globalThis.setInterval = remembering(globalThis.setInterval)
 afterAll(() => {
   for (const timer of running) clearTimeout(timer)
+})
+
+afterEach(() => {
+  expect(takeUnansweredRoutes(), 'calls that the test gives no answer for').toEqual([])
 })
 
 if (typeof document !== 'undefined') {
