@@ -1,34 +1,23 @@
-import type { ComponentType } from 'react'
-import {
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  type Location,
-  Outlet,
-  type RouteObject,
-  redirectDocument,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
-import { AppError } from './pages/app-error.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { type Location, matchPath, matchRoutes, type Params, useLocation } from 'react-router'
+import { AppPageNotLoaded } from './pages/app-page-not-loaded.tsx'
 import { DashboardPageNotLoaded } from './pages/dashboard-page-not-loaded.tsx'
-import { PageLoadError } from './platform/page-load-error.ts'
+import NotFoundPage from './pages/not-found.tsx'
+import { PageMissingError } from './platform/page-missing-error.ts'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
 import { publicPaths } from './public-paths.ts'
-import { LoadingLine } from './ui/loading-line.tsx'
-import { RootErrorScreen } from './ui/root-error-screen.tsx'
-import { uiTexts } from './ui/texts.ts'
 
 /** What a file in `pages` exports. `Data` is what its loader answers. */
 type Page<Data> = {
   default: ComponentType<{ loaderData: Data }>
-  loader?: LoaderFunction
+  loader?: (params: Params) => Promise<Data>
   meta?: (page: { loaderData: Data; location: Location }) => PageMeta
 }
-type OpenedPage = { opened: Page<unknown>; loaderData: unknown }
+type Route = { path: string; open: (params: Params) => Promise<ReactNode> }
 
-function PageContent() {
-  const { opened, loaderData } = useLoaderData<OpenedPage>() as OpenedPage
+type PageContentProps = { opened: Page<unknown>; loaderData: unknown }
+
+function PageContent({ opened, loaderData }: PageContentProps) {
   const location = useLocation()
   return (
     <>
@@ -38,98 +27,83 @@ function PageContent() {
   )
 }
 
-/**
- * A page, loaded when it is opened. A loader does that, and not the router's `lazy`: of `lazy` it keeps a failure
- * for as long as the product is open, a loader is asked again.
- */
-function page<Data>(load: () => Promise<Page<Data>>) {
+/** A page, loaded when it is opened. */
+function page<Data>(path: string, load: () => Promise<Page<Data>>): Route {
   return {
-    async loader(request: LoaderFunctionArgs): Promise<OpenedPage> {
-      try {
-        const opened = (await load()) as Page<unknown>
-        return { opened, loaderData: await opened.loader?.(request) }
-      } catch (error) {
-        // What is no error is an answer: another address, or that there is no such page.
-        throw error instanceof Error ? new PageLoadError(error.message, { cause: error }) : error
-      }
+    path,
+    async open(params) {
+      const opened = (await load()) as Page<unknown>
+      return <PageContent opened={opened} loaderData={await opened.loader?.(params)} />
     },
-    /** Another tab of the same page, or another search in it, is not another page. */
-    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
-    Component: PageContent,
   }
 }
 
-function DashboardPage() {
-  return useLoaderData<OpenedPage | null>() === null ? <DashboardPageNotLoaded /> : <PageContent />
+function standInForDashboardPage(error: unknown) {
+  if (error instanceof PageMissingError) throw error
+  return <DashboardPageNotLoaded />
 }
 
 /** A page inside the dashboard, which stays when the page does not load. */
-function dashboardPage<Data>(load: () => Promise<Page<Data>>) {
-  const route = page(load)
+function dashboardPage<Data>(path: string, load: () => Promise<Page<Data>>): Route {
+  const { open } = page(path, load)
   return {
-    ...route,
-    async loader(request: LoaderFunctionArgs): Promise<OpenedPage | null> {
-      try {
-        return await route.loader(request)
-      } catch (error) {
-        if (error instanceof PageLoadError) return null
-        throw error
-      }
+    path,
+    async open(params) {
+      const [{ default: DashboardLayout }, content] = await Promise.all([
+        import('./pages/dashboard-layout.tsx'),
+        open(params).catch(standInForDashboardPage),
+      ])
+      return <DashboardLayout>{content}</DashboardLayout>
     },
-    Component: DashboardPage,
   }
 }
 
-const dashboardPages: RouteObject[] = [
-  { index: true, ...dashboardPage(() => import('./pages/assistant.tsx')) },
-  { path: 'questionnaire', ...dashboardPage(() => import('./pages/questionnaire.tsx')) },
-  { path: 'gamification', ...dashboardPage(() => import('./pages/gamification.tsx')) },
-  { path: 'progress-report', ...dashboardPage(() => import('./pages/progress-report.tsx')) },
-  { path: 'profile', ...dashboardPage(() => import('./pages/profile.tsx')) },
-  { path: 'settings', ...dashboardPage(() => import('./pages/settings.tsx')) },
-  { path: 'skills', ...dashboardPage(() => import('./pages/skills.tsx')) },
-  { path: 'skills/:module/:card', ...dashboardPage(() => import('./pages/skill-card.tsx')) },
-  { path: 'help', ...dashboardPage(() => import('./pages/help.tsx')) },
-  { path: 'calm', ...dashboardPage(() => import('./pages/calm.tsx')) },
-  { path: 'energy', ...dashboardPage(() => import('./pages/energy.tsx')) },
-  { path: 'safety-plan', ...dashboardPage(() => import('./pages/safety-plan.tsx')) },
-  { path: 'support', ...dashboardPage(() => import('./pages/support.tsx')) },
-  { path: 'operator', ...dashboardPage(() => import('./pages/operator.tsx')) },
-  { path: 'modules/:slug', ...dashboardPage(() => import('./pages/coaching-module.tsx')) },
+const routes: Route[] = [
+  page('/signup', () => import('./pages/sign-up.tsx')),
+  page('/reset-password', () => import('./pages/reset-password.tsx')),
+  page('/confirm-email', () => import('./pages/confirm-email.tsx')),
+  page('/unsubscribe', () => import('./pages/unsubscribe.tsx')),
+  page('/newsletter', () => import('./pages/newsletter.tsx')),
+  page('/shared', () => import('./pages/shared.tsx')),
+  dashboardPage('/dashboard', () => import('./pages/assistant.tsx')),
+  dashboardPage('/dashboard/questionnaire', () => import('./pages/questionnaire.tsx')),
+  dashboardPage('/dashboard/gamification', () => import('./pages/gamification.tsx')),
+  dashboardPage('/dashboard/progress-report', () => import('./pages/progress-report.tsx')),
+  dashboardPage('/dashboard/profile', () => import('./pages/profile.tsx')),
+  dashboardPage('/dashboard/settings', () => import('./pages/settings.tsx')),
+  dashboardPage('/dashboard/skills', () => import('./pages/skills.tsx')),
+  dashboardPage('/dashboard/skills/:module/:card', () => import('./pages/skill-card.tsx')),
+  dashboardPage('/dashboard/help', () => import('./pages/help.tsx')),
+  dashboardPage('/dashboard/calm', () => import('./pages/calm.tsx')),
+  dashboardPage('/dashboard/energy', () => import('./pages/energy.tsx')),
+  dashboardPage('/dashboard/safety-plan', () => import('./pages/safety-plan.tsx')),
+  dashboardPage('/dashboard/support', () => import('./pages/support.tsx')),
+  dashboardPage('/dashboard/operator', () => import('./pages/operator.tsx')),
+  dashboardPage('/dashboard/modules/:slug', () => import('./pages/coaching-module.tsx')),
 ]
 
-/** Every address of the application. Those in front of it are documents of their own. */
-export const routes: RouteObject[] = [
-  {
-    Component: Outlet,
-    ErrorBoundary: RootErrorScreen,
-    HydrateFallback: () => <LoadingLine>{uiTexts.loadingProduct}</LoadingLine>,
-    children: [
-      ...publicPaths.map(
-        (path): RouteObject => ({
-          path,
-          loader: ({ request }) => redirectDocument(request.url),
-        }),
-      ),
-      {
-        ...page(() => import('./pages/app-layout.tsx')),
-        ErrorBoundary: AppError,
-        children: [
-          { path: 'signup', ...page(() => import('./pages/sign-up.tsx')) },
-          { path: 'reset-password', ...page(() => import('./pages/reset-password.tsx')) },
-          { path: 'confirm-email', ...page(() => import('./pages/confirm-email.tsx')) },
-          { path: 'unsubscribe', ...page(() => import('./pages/unsubscribe.tsx')) },
-          { path: 'newsletter', ...page(() => import('./pages/newsletter.tsx')) },
-          { path: 'shared', ...page(() => import('./pages/shared.tsx')) },
-          {
-            path: 'dashboard',
-            ...page(() => import('./pages/dashboard-layout.tsx')),
-            children: dashboardPages,
-          },
-          { path: '*', ...page(() => import('./pages/not-found.tsx')) },
-        ],
-      },
-    ],
-  },
-]
+async function openRoute(location: Location): Promise<ReactNode> {
+  const match = matchRoutes(routes, location)?.[0]
+  try {
+    return match ? await match.route.open(match.params) : <NotFoundPage />
+  } catch (error) {
+    if (error instanceof PageMissingError) return <NotFoundPage />
+    throw error
+  }
+}
+
+/** The page of an address of the application. One that does not load has a screen of its own, as has one that is not there. */
+export async function loadPage(location: Location): Promise<ReactNode> {
+  try {
+    const [{ default: AppLayout }, content] = await Promise.all([
+      import('./pages/app-layout.tsx'),
+      openRoute(location),
+    ])
+    return <AppLayout>{content}</AppLayout>
+  } catch {
+    return <AppPageNotLoaded />
+  }
+}
+
+/** Whether an address is one of those in front of the application, which are documents of their own. */
+export const isDocument = ({ pathname }: Location) => publicPaths.some((path) => matchPath(path, pathname))

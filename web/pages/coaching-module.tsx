@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
-import { data, type LoaderFunctionArgs } from 'react-router'
+import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
@@ -12,6 +12,7 @@ import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { loadPart } from '../platform/load-part.tsx'
+import { PageMissingError } from '../platform/page-missing-error.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -22,9 +23,9 @@ const RewriterForm = loadPart(
   PartNotLoaded,
 )
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<CoachingModule> {
-  const words = await loadModuleWords(params.slug)
-  if (!words) throw data(null, { status: 404 })
+export async function loader({ slug }: Params): Promise<CoachingModule> {
+  const words = await loadModuleWords(slug)
+  if (!words) throw new PageMissingError()
   return words
 }
 

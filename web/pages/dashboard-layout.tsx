@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { Outlet } from 'react-router'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
@@ -65,7 +64,7 @@ function Companion() {
   )
 }
 
-function Dashboard() {
+function Dashboard({ children }: { children: ReactNode }) {
   const { user } = useOwnSession()
   useProgressTracking(user.id)
   useSettingsTracking(user.id, adoptGameElements)
@@ -80,16 +79,16 @@ function Dashboard() {
       >
         <BreakOffer />
         <AccountNews />
-        <Outlet />
+        {children}
       </DashboardShell>
     </WithVoice>
   )
 }
 
-export default function DashboardLayout() {
+export default function DashboardLayout({ children }: { children: ReactNode }) {
   return (
     <RequireSession>
-      <Dashboard />
+      <Dashboard>{children}</Dashboard>
     </RequireSession>
   )
 }

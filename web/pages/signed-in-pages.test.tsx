@@ -62,14 +62,14 @@ describe('the settings page', () => {
   it('keeps the open tab in its address', async () => {
     const { user, router } = await openProduct('/dashboard/settings')
     await user.click(await screen.findByRole('tab', { name: 'Privacy' }))
-    expect(router.state.location.search).toBe('?tab=privacy')
+    expect(router.shown().location.search).toBe('?tab=privacy')
     await screen.findByRole('switch', { name: 'Data collection' })
   })
 
   it("opens the AI Companion, which has no tab, by '?tab=ai' and by its link", async () => {
     const { user, router } = await openProduct('/dashboard/settings')
     await user.click(await (await page()).findByRole('link', { name: 'AI Companion settings' }))
-    expect(router.state.location.search).toBe('?tab=ai')
+    expect(router.shown().location.search).toBe('?tab=ai')
     await screen.findByRole('radio', { name: 'Balanced' })
     expect(screen.queryByRole('tab', { name: 'AI Companion' })).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { data, type LoaderFunctionArgs, useLocation, useRevalidator } from 'react-router'
+import { type Params, useLocation } from 'react-router'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import type { SkillCardReply } from '#domain/skills/contract.ts'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
@@ -13,6 +13,8 @@ import { keepsSearch, resultsOf, resultsPath } from '../features/skills/results-
 import { speakableCard } from '../features/skills/speakable-card.ts'
 import { skillCardTexts as texts } from '../features/skills/texts.ts'
 import { useContentNote, WantsContentNotes } from '../features/skills/use-content-note.ts'
+import { PageMissingError } from '../platform/page-missing-error.ts'
+import { usePageRouter } from '../platform/page-router.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
@@ -25,9 +27,9 @@ import '../ui/print-alone.css'
 /** Null where the server did not answer. */
 type LoadedCard = { reply: SkillCardReply | null }
 
-export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedCard> {
-  const loaded = await loadCard(params.module ?? '', params.card ?? '')
-  if (loaded === 'missing') throw data(null, { status: 404 })
+export async function loader({ module = '', card = '' }: Params): Promise<LoadedCard> {
+  const loaded = await loadCard(module, card)
+  if (loaded === 'missing') throw new PageMissingError()
   return { reply: loaded === 'unreachable' ? null : loaded }
 }
 
@@ -82,8 +84,8 @@ function SkillCard({ reply }: { reply: SkillCardReply }) {
 }
 
 function UnreachableCard() {
-  const { revalidate } = useRevalidator()
-  const tryAgain = <ActionButton action={revalidate}>{texts.load.tryAgain}</ActionButton>
+  const { reload } = usePageRouter()
+  const tryAgain = <ActionButton action={reload}>{texts.load.tryAgain}</ActionButton>
   return (
     <>
       <PageHeading title={texts.untitled} actions={<BackLink />} />

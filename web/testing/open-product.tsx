@@ -1,21 +1,21 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router'
 import { vi } from 'vitest'
 import { session } from '../features/session/session.ts'
 import { forgetPerson } from '../platform/private-data.ts'
 import { queryClient } from '../platform/query-client.ts'
-import { routes } from '../routes.tsx'
+import { isDocument, loadPage } from '../routes.tsx'
 import { toastStore } from '../ui/toast.ts'
 import { standInForBrowser } from './browser-stand-ins.ts'
 import { fakeApi, noContent } from './fake-api.ts'
 import { memberAnswers } from './member-answers.ts'
+import { showPages } from './show-pages.tsx'
 
 /**
  * Opens an address of the product in the product's own routes, with a server that is stood in for: a member who has
  * everything is signed in, unless `answers` say otherwise. What the addresses show is thus what a person would see.
  */
-export async function openProduct(at: InitialEntry, answers: Record<string, unknown> = {}) {
+export async function openProduct(at: string, answers: Record<string, unknown> = {}) {
   standInForBrowser()
   const api = fakeApi({
     ...memberAnswers(),
@@ -27,14 +27,9 @@ export async function openProduct(at: InitialEntry, answers: Record<string, unkn
   })
   // There is one session for the whole page; it would remember the test before.
   await session.check()
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
   // Loaded beforehand, or a busy machine would have a test wait for its page longer than for anything else.
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => initialized && resolve())
-  })
-  const view = render(<RouterProvider router={router} />)
-  return { ...view, api, router, user: userEvent.setup(), path: () => router.state.location.pathname }
+  const view = await showPages(at, { loadPage, isDocument })
+  return { ...view, api, user: userEvent.setup() }
 }
 
 export type OpenedProduct = Awaited<ReturnType<typeof openProduct>>

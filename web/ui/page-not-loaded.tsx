@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { usePageRouter } from '../platform/page-router.tsx'
 import { useAction } from '../platform/use-action.ts'
 import { Button } from './button.tsx'
 import { focusPageWhenLost } from './focus-page.ts'
@@ -10,10 +10,10 @@ const { notLoaded: texts } = uiTexts
 
 /** Stands in the place of a page that did not load, until it does. `help` is a link to help. */
 export function PageNotLoaded({ help }: { help: ReactNode }) {
-  const { revalidate } = useRevalidator()
+  const { reload } = usePageRouter()
   const [failures, setFailures] = useState(0)
   const { isRunning, run } = useAction(async () => {
-    await revalidate()
+    await reload()
     setFailures((count) => count + 1)
   })
   useEffect(() => {

@@ -1,22 +1,18 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { Logo } from './logo.tsx'
 import { uiTexts } from './texts.ts'
 
-function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : uiTexts.errorUnknown
-}
+const errorText = (error: unknown) => (error instanceof Error ? error.message : uiTexts.errorUnknown)
 
 /** The last resort when a page fails to render: what happened, what it means, two ways on, and help. */
-export function RootErrorScreen() {
+export function RootErrorScreen({ error }: { error: unknown }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-6 px-5 py-16">
       <Logo />
       <h1 className="text-2xl sm:text-3xl">{uiTexts.errorHeading}</h1>
       <pre className="overflow-x-auto rounded-card border border-line bg-card p-4 font-sans whitespace-pre-wrap">
-        {errorText(useRouteError())}
+        {errorText(error)}
       </pre>
       <p>
         {uiTexts.errorMeaning} {uiTexts.errorNext}

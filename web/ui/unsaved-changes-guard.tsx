@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router'
+import { useLeaveQuestion } from '../platform/use-leave-question.ts'
 import { useLeaveWarning } from '../platform/use-leave-warning.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -15,23 +15,21 @@ const saved = { title: uiTexts.unsavedTitle, meaning: uiTexts.unsavedMeaning, le
 /** While a form has unsaved changes, asks before its page is left, by a link or by closing it. */
 export function UnsavedChangesGuard({ isActive, texts = saved }: UnsavedChangesGuardProps) {
   useLeaveWarning(isActive)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const { isAsking, stay, leave } = useLeaveQuestion(isActive)
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={isAsking}
       onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.()
+        if (!isOpen) stay()
       }}
       title={texts.title}
       description={texts.meaning}
       actions={
         <>
-          <Button variant="secondary" onClick={() => blocker.reset?.()}>
+          <Button variant="secondary" onClick={stay}>
             {uiTexts.stayOnPage}
           </Button>
-          <Button onClick={() => blocker.proceed?.()}>{texts.leave}</Button>
+          <Button onClick={leave}>{texts.leave}</Button>
         </>
       }
     />

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_AVATAR_BYTES } from '#domain/profile/avatar-limits.ts'
 import type { ProfileReply } from '#domain/profile/contract.ts'
@@ -11,6 +10,7 @@ import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Profile } from './profile.tsx'
@@ -42,18 +42,17 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling?.textCo
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-function open(profile: unknown, answers: Record<string, unknown> = {}) {
+async function open(profile: unknown, answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [READ]: profile, ...answers })
   const onSaved = vi.fn()
   const element = (
     <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInSafetyCard} />
   )
-  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/'] })
-  render(<RouterProvider router={router} />)
+  await showElements('/', { '/': element })
   return { api, onSaved, user: userEvent.setup({ applyAccept: false }) }
 }
 async function edit(profile: unknown, answers: Record<string, unknown> = {}) {
-  const page = open(profile, answers)
+  const page = await open(profile, answers)
   await page.user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
   return page
 }
@@ -71,7 +70,7 @@ afterEach(() => {
 
 describe('the profile', () => {
   it('shows what is known under Information', async () => {
-    open(full)
+    await open(full)
     expect(screen.getByText('Loading profile...')).toBeTruthy()
     await screen.findByText('Ada Moss')
     expect(screen.getByRole('heading', { level: 1, name: 'Your Profile' })).toBeTruthy()
@@ -88,7 +87,7 @@ describe('the profile', () => {
   })
 
   it('says what is empty', async () => {
-    const { user } = open(empty)
+    const { user } = await open(empty)
     await screen.findByText('No bio provided')
     expect(fact('Your full name')).toBe('Not specified')
     expect(fact('Neurodivergent profile')).toBe('Not specified')
@@ -97,7 +96,7 @@ describe('the profile', () => {
   })
 
   it('has the achievements in their tab, and leads from the companion to its settings', async () => {
-    const { user } = open(full)
+    const { user } = await open(full)
     await user.click(await screen.findByRole('tab', { name: 'Achievements' }))
     expect(screen.getByText('The achievements')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'AI Companion' }))
@@ -107,7 +106,7 @@ describe('the profile', () => {
   })
 
   it.each([refusal('not-found'), noConnection])('that cannot be loaded says so', async (answer) => {
-    const { api, user } = open(answer)
+    const { api, user } = await open(answer)
     await screen.findByRole('heading', { name: 'Profile Not Found' })
     expect(screen.getByRole('link', { name: 'Return to Dashboard' }).getAttribute('href')).toBe('/dashboard')
     expect(shownToast()).toMatchObject({
@@ -121,7 +120,7 @@ describe('the profile', () => {
   })
 
   it('follows a change on another device', async () => {
-    const { api } = open(full)
+    const { api } = await open(full)
     await screen.findByText('Ada Moss')
     api.answer(READ, { ...full, neurodivergentProfile: 'autistic' })
     act(() => announceDataChange('answers'))
@@ -171,7 +170,7 @@ describe('edit mode', () => {
   })
 
   it('opens the information when it begins among the achievements', async () => {
-    const { user } = open(full)
+    const { user } = await open(full)
     await user.click(await screen.findByRole('tab', { name: 'Achievements' }))
     await user.click(button('Edit Profile'))
     expect(document.activeElement).toBe(field('Your full name'))
@@ -192,7 +191,7 @@ describe('edit mode', () => {
     await user.type(field('About Me'), ' More.')
     cleanup()
     queryClient.clear()
-    open(full)
+    await open(full)
     expect(await screen.findByRole('textbox', { name: 'About Me' })).toHaveProperty(
       'value',
       'I like ferns.\nAnd rain. More.',
@@ -230,7 +229,7 @@ describe('the picture', () => {
   const input = () => screen.getByLabelText('Choose a picture', { selector: 'input' })
 
   it('is uploaded as it is and shown at once', async () => {
-    const { api, user } = open(empty, { [UPLOAD]: { avatarUrl: '/avatars/v2' } })
+    const { api, user } = await open(empty, { [UPLOAD]: { avatarUrl: '/avatars/v2' } })
     await screen.findByText('No picture yet.')
     await user.upload(input(), picture)
     expect((await screen.findByAltText('Your profile picture')).getAttribute('src')).toBe('/avatars/v2')
@@ -239,7 +238,7 @@ describe('the picture', () => {
   })
 
   it('can be removed', async () => {
-    const { user } = open(full, { [REMOVE]: { avatarUrl: null } })
+    const { user } = await open(full, { [REMOVE]: { avatarUrl: null } })
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
     await screen.findByText('No picture yet.')
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
@@ -254,7 +253,7 @@ describe('the picture', () => {
       'This picture is too large',
     ],
   ])('is not uploaded when it is %s', async (_, file, title) => {
-    const { api, user } = open(full)
+    const { api, user } = await open(full)
     await screen.findByAltText('Your profile picture')
     await user.upload(input(), file)
     expect((await screen.findByRole('alert')).textContent).toContain(title)
@@ -263,7 +262,7 @@ describe('the picture', () => {
   })
 
   it('that the server refuses leaves the one there was, and says what to do', async () => {
-    const { user } = open(full, {
+    const { user } = await open(full, {
       [UPLOAD]: refusal('image-too-large', { maxMegabytes: 5, maxMegapixels: 25 }),
     })
     await screen.findByAltText('Your profile picture')

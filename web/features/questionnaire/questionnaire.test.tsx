@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { Link } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
@@ -10,6 +10,7 @@ import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { Questionnaire } from './questionnaire.tsx'
@@ -28,7 +29,7 @@ const shownToast = () => toastStore.read().shown
 const name = () => screen.findByRole('textbox', { name: 'What name?' })
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save answers' })
 
-function open(answers: Record<string, unknown> = {}) {
+async function open(answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [ASK]: { questions }, [READ]: reply({}), ...answers })
   const page = (
     <>
@@ -36,15 +37,8 @@ function open(answers: Record<string, unknown> = {}) {
       <Link to="/elsewhere">Go elsewhere</Link>
     </>
   )
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: page },
-      { path: '/elsewhere', element: <h1>Elsewhere</h1> },
-    ],
-    { initialEntries: ['/'] },
-  )
-  render(<RouterProvider router={router} />)
-  return { api, router, user: userEvent.setup() }
+  const { path } = await showElements('/', { '/': page, '/elsewhere': <h1>Elsewhere</h1> })
+  return { api, path, user: userEvent.setup() }
 }
 
 beforeEach(() => {
@@ -60,7 +54,7 @@ afterEach(() => {
 
 describe('the questionnaire', () => {
   it('shows the questions of the server with the saved answers and their hints', async () => {
-    open({ [READ]: reply({ 1: 'Robin', 2: 'My child', 3: ['Work'] }) })
+    await open({ [READ]: reply({ 1: 'Robin', 2: 'My child', 3: ['Work'] }) })
     expect(screen.getByText('Loading questions...')).toBeTruthy()
     expect(await name()).toHaveProperty('value', 'Robin')
     expect((await name()).getAttribute('aria-describedby')).toBe(screen.getByText('The coach uses it.').id)
@@ -72,7 +66,7 @@ describe('the questionnaire', () => {
   })
 
   it('is an empty form without any answers yet, and no error', async () => {
-    open()
+    await open()
     expect(await name()).toHaveProperty('value', '')
     expect(screen.getByRole('combobox', { name: 'Who?' })).toHaveProperty('value', '')
     expect(shownToast()).toBeNull()
@@ -81,7 +75,7 @@ describe('the questionnaire', () => {
   it('shows the safety card beside what was saved', async () => {
     standInForBrowser()
     const saved = { ...reply({ 1: 'Robin' }), safety: safetyReplyOf() }
-    const { user } = open({ [SAVE]: saved })
+    const { user } = await open({ [SAVE]: saved })
     await user.type(await name(), 'Robin')
     await user.click(saveButton())
     expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
@@ -92,7 +86,7 @@ describe('the questionnaire', () => {
 
   it('saves what was changed, and nothing else', async () => {
     const saved = reply({ 1: 'Robin', 2: 'Me', 3: ['Friends', 'Rest'] })
-    const { api, user } = open({ [READ]: reply({ 2: 'Me' }), [SAVE]: saved })
+    const { api, user } = await open({ [READ]: reply({ 2: 'Me' }), [SAVE]: saved })
     await user.type(await name(), 'Robin')
     await user.click(screen.getByRole('checkbox', { name: 'Rest' }))
     await user.click(screen.getByRole('checkbox', { name: 'Friends' }))
@@ -112,7 +106,7 @@ describe('the questionnaire', () => {
   })
 
   it('an answer that is taken away is saved as none', async () => {
-    const { api, user } = open({
+    const { api, user } = await open({
       [READ]: reply({ 1: 'Robin', 2: 'Me', 3: ['Work'] }),
       [SAVE]: reply({ 1: null, 2: null, 3: null }),
     })
@@ -126,7 +120,7 @@ describe('the questionnaire', () => {
 
   it('cannot be saved twice at once, nor without questions', async () => {
     let answer: (value: unknown) => void = () => {}
-    const { user } = open({
+    const { user } = await open({
       [SAVE]: new Promise((resolve) => {
         answer = resolve
       }),
@@ -139,13 +133,13 @@ describe('the questionnaire', () => {
 
     cleanup()
     queryClient.clear()
-    open({ [ASK]: { questions: [] } })
+    await open({ [ASK]: { questions: [] } })
     await screen.findByText(/There are no questions/)
     expect(saveButton().disabled).toBe(true)
   })
 
   it('follows another device, and keeps what is being changed here', async () => {
-    const { api, user } = open({ [READ]: reply({ 1: 'Robin', 2: 'Me' }) })
+    const { api, user } = await open({ [READ]: reply({ 1: 'Robin', 2: 'Me' }) })
     await user.type(await name(), ' B')
     api.answer(READ, reply({ 1: 'Someone', 2: 'My child' }))
     act(() => announceDataChange('answers'))
@@ -158,7 +152,7 @@ describe('the questionnaire', () => {
 
 describe('when something fails', () => {
   it.each([ASK, READ])('loading %s is told, and can be tried again', async (route) => {
-    const { api, user } = open({ [route]: refusal('database-unavailable') })
+    const { api, user } = await open({ [route]: refusal('database-unavailable') })
     await screen.findByText('The questions could not be loaded')
     expect(shownToast()).toMatchObject({
       title: 'Error',
@@ -174,7 +168,7 @@ describe('when something fails', () => {
     ['no connection', noConnection, 'Failed to submit responses. Please try again.'],
     ['no session', refusal('unauthenticated'), 'You must be logged in to submit responses.'],
   ])('saving with %s keeps the answers', async (_, answer, description) => {
-    const { user } = open({ [SAVE]: answer })
+    const { user } = await open({ [SAVE]: answer })
     await user.type(await name(), 'Robin')
     await user.click(saveButton())
     await waitFor(() =>
@@ -186,7 +180,7 @@ describe('when something fails', () => {
 
   it('an answer that the server refuses has its reason at the question', async () => {
     const issues = [{ path: 'responses.2', message: 'Choose from the options of this question.' }]
-    const { user } = open({ [SAVE]: refusal('invalid-request', { issues }) })
+    const { user } = await open({ [SAVE]: refusal('invalid-request', { issues }) })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Who?' }), 'Me')
     await user.click(saveButton())
     await screen.findByText('Choose from the options of this question.')
@@ -194,7 +188,7 @@ describe('when something fails', () => {
   })
 
   it('a text of more than 2,000 characters is not sent, and nothing of it is cut off', async () => {
-    const { api, user } = open()
+    const { api, user } = await open()
     const field = await name()
     await user.click(field)
     await user.paste('a'.repeat(2_001))
@@ -211,11 +205,11 @@ describe('when something fails', () => {
 
 describe('changes that are not saved', () => {
   it('survive a reload, for this person alone', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(await name(), 'Robin')
     cleanup()
     queryClient.clear()
-    open()
+    await open()
     expect(await name()).toHaveProperty('value', 'Robin')
     expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
     expect(Object.keys(localStorage)).toEqual(['wayfern.draft.u1.questionnaire'])
@@ -223,33 +217,33 @@ describe('changes that are not saved', () => {
 
   it('of a question that was withdrawn since are left out', async () => {
     localStorage.setItem('wayfern.draft.u1.questionnaire', '{"1":"Robin","99":"old"}')
-    const { api, user } = open({ [SAVE]: reply({ 1: 'Robin' }) })
+    const { api, user } = await open({ [SAVE]: reply({ 1: 'Robin' }) })
     await name()
     await user.click(saveButton())
     await waitFor(() => expect(api.callsTo(SAVE)[0]?.body).toEqual({ responses: { 1: 'Robin' } }))
   })
 
   it('are gone from the device once they are saved', async () => {
-    const { user } = open({ [SAVE]: reply({ 1: 'Robin' }) })
+    const { user } = await open({ [SAVE]: reply({ 1: 'Robin' }) })
     await user.type(await name(), 'Robin')
     await user.click(saveButton())
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   })
 
   it('are asked about before the page is left by a link', async () => {
-    const { router, user } = open()
+    const { path, user } = await open()
     await user.type(await name(), 'Robin')
     await user.click(screen.getByRole('link', { name: 'Go elsewhere' }))
     await screen.findByRole('dialog', { name: 'Your changes are not saved' })
     await user.click(screen.getByRole('button', { name: 'Stay on this page' }))
-    expect(router.state.location.pathname).toBe('/')
+    expect(path()).toBe('/')
     await user.click(screen.getByRole('link', { name: 'Go elsewhere' }))
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
     await screen.findByRole('heading', { name: 'Elsewhere' })
   })
 
   it('make the browser ask before it closes the page', async () => {
-    const { user } = open()
+    const { user } = await open()
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)

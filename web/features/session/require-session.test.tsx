@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
 import type { toastStore as Store } from '#web/ui/toast.ts'
@@ -21,6 +20,7 @@ async function open(answers: Record<string, unknown>) {
   const { useOwnSession } = await import('./own-session.ts')
   const { RequireSession } = await import('./require-session.tsx')
   const { SignOutButton } = await import('./sign-out-button.tsx')
+  const { showElements } = await import('#web/testing/show-pages.tsx')
   const { UnsavedChangesGuard } = await import('#web/ui/unsaved-changes-guard.tsx')
   function OwnPage() {
     return (
@@ -32,24 +32,16 @@ async function open(answers: Record<string, unknown>) {
     )
   }
   const api = fakeApi(answers)
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/dashboard',
-        element: (
-          <RequireSession>
-            <OwnPage />
-          </RequireSession>
-        ),
-      },
-      { path: '/signup', element: <h1>Sign up</h1> },
-    ],
-    { initialEntries: ['/dashboard'] },
-  )
-  render(<RouterProvider router={router} />)
-  return { api, router, user: userEvent.setup() }
+  const { path } = await showElements('/dashboard', {
+    '/dashboard': (
+      <RequireSession>
+        <OwnPage />
+      </RequireSession>
+    ),
+    '/signup': <h1>Sign up</h1>,
+  })
+  return { api, path, user: userEvent.setup() }
 }
-const path = (router: ReturnType<typeof createMemoryRouter>) => router.state.location.pathname
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -59,19 +51,19 @@ afterEach(() => {
 
 describe('a page behind sign-in', () => {
   it('shows itself to a signed-in person, who can sign out and lands on /signup', async () => {
-    const { api, router, user } = await open({
+    const { api, path, user } = await open({
       'GET /api/session': { session },
       'DELETE /api/session': noContent(),
     })
     expect(await screen.findByRole('heading', { name: 'Page of Ada' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-    await waitFor(() => expect(path(router)).toBe('/signup'))
+    await waitFor(() => expect(path()).toBe('/signup'))
     expect(api.callsTo('DELETE /api/session')).toHaveLength(1)
   })
 
   it('leads to /signup without a session', async () => {
-    const { router } = await open({ 'GET /api/session': { session: null } })
-    await waitFor(() => expect(path(router)).toBe('/signup'))
+    const { path } = await open({ 'GET /api/session': { session: null } })
+    await waitFor(() => expect(path()).toBe('/signup'))
     expect(screen.queryByText(/Page of/)).toBeNull()
   })
 
@@ -84,14 +76,14 @@ describe('a page behind sign-in', () => {
   })
 
   it('keeps the person signed in, and says so, when signing out failed', async () => {
-    const { router, user } = await open({
+    const { path, user } = await open({
       'GET /api/session': { session },
       'DELETE /api/session': noConnection,
     })
     await screen.findByRole('heading', { name: 'Page of Ada' })
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
-    expect(path(router)).toBe('/dashboard')
+    expect(path()).toBe('/dashboard')
   })
 })
 
@@ -127,9 +119,9 @@ describe('signing out with something that is not saved', () => {
   })
 
   it('removes it after the answer, and asks nothing else', async () => {
-    const { router, user } = await openWithDrafts()
+    const { path, user } = await openWithDrafts()
     await choose(user, 'Sign out and remove them')
-    await waitFor(() => expect(path(router)).toBe('/signup'))
+    await waitFor(() => expect(path()).toBe('/signup'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(localStorage.length).toBe(0)
   })
@@ -146,24 +138,24 @@ describe('signing out with something that is not saved', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     onTestFinished(() => void vi.doUnmock('./unsent-question.tsx'))
-    const { router, user } = await openWithDrafts()
+    const { path, user } = await openWithDrafts()
     await waitFor(() =>
       expect(toastStore.read().shown?.description).toContain('Changes to your profile, Messages to a coach.'),
     )
-    expect(path(router)).toBe('/dashboard')
+    expect(path()).toBe('/dashboard')
     expect(localStorage.length).toBe(3)
     await choose(user, 'Sign Out')
-    await waitFor(() => expect(path(router)).toBe('/signup'))
+    await waitFor(() => expect(path()).toBe('/signup'))
     expect(localStorage.length).toBe(0)
   })
 
   it("does not ask about somebody else's texts", async () => {
     localStorage.setItem('wayfern.draft.u2.friendship', 'How do I say no?')
-    const { router, user } = await open({
+    const { path, user } = await open({
       'GET /api/session': { session },
       'DELETE /api/session': noContent(),
     })
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }))
-    await waitFor(() => expect(path(router)).toBe('/signup'))
+    await waitFor(() => expect(path()).toBe('/signup'))
   })
 })

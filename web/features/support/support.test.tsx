@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { Link } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { RequestForm } from './request-form.tsx'
@@ -24,7 +25,7 @@ const request = {
 }
 const post = 'POST /api/support-requests'
 
-function open(answers: Record<string, unknown> = {}) {
+async function open(answers: Record<string, unknown> = {}) {
   const api = fakeApi({
     'GET /api/support-requests': { requests: [] },
     'GET /api/conversations': {
@@ -41,11 +42,7 @@ function open(answers: Record<string, unknown> = {}) {
       <Link to="/home">Home</Link>
     </>
   )
-  const router = createMemoryRouter([
-    { path: '/', element },
-    { path: '/home', element: <h1>Home</h1> },
-  ])
-  const { unmount } = render(<RouterProvider router={router} />)
+  const { unmount } = await showElements('/', { '/': element, '/home': <h1>Home</h1> })
   return { api, unmount, user: userEvent.setup() }
 }
 const subject = () => screen.getByLabelText<HTMLInputElement>('Subject').value
@@ -67,7 +64,7 @@ afterEach(() => {
 
 describe('a support request', () => {
   it('leaves every conversation out unless one is chosen', async () => {
-    const { api, user } = open()
+    const { api, user } = await open()
     await screen.findByRole('option', { name: 'About my manager' })
     await fill(user)
     await user.click(send())
@@ -80,7 +77,7 @@ describe('a support request', () => {
   })
 
   it('takes the chosen conversation along', async () => {
-    const { api, user } = open()
+    const { api, user } = await open()
     await screen.findByRole('option', { name: 'About my manager' })
     await fill(user)
     await user.selectOptions(screen.getByLabelText('Attach a conversation (optional)'), 'About my manager')
@@ -90,7 +87,7 @@ describe('a support request', () => {
 
   it('is sent, and the safety card stands beside it, when the text has a sign of danger', async () => {
     standInForBrowser()
-    const { api, user } = open({ [post]: { ...request, safety: safetyReplyOf() } })
+    const { api, user } = await open({ [post]: { ...request, safety: safetyReplyOf() } })
     await fill(user)
     await user.click(send())
     expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
@@ -103,7 +100,7 @@ describe('a support request', () => {
   })
 
   it('says what is missing, and sends nothing', async () => {
-    const { api, user } = open()
+    const { api, user } = await open()
     await user.click(send())
     expect(await screen.findByText('Subject is required')).toBeTruthy()
     expect(screen.getByText('Message is required')).toBeTruthy()
@@ -111,7 +108,7 @@ describe('a support request', () => {
   })
 
   it('keeps what was typed when it could not be sent', async () => {
-    const { user } = open({ [post]: refusal('mail-unavailable') })
+    const { user } = await open({ [post]: refusal('mail-unavailable') })
     await fill(user)
     await user.click(send())
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
@@ -119,7 +116,7 @@ describe('a support request', () => {
   })
 
   it('is there again after a reload, until it is sent', async () => {
-    const first = open()
+    const first = await open()
     await screen.findByRole('option', { name: 'About my manager' })
     await fill(first.user)
     await first.user.selectOptions(
@@ -128,7 +125,7 @@ describe('a support request', () => {
     )
     first.unmount()
     queryClient.clear()
-    const { api, user } = open()
+    const { api, user } = await open()
     expect(subject()).toBe('No reply')
     await waitFor(() => expect(attached()).toBe(conversationId))
     await user.click(send())
@@ -143,7 +140,7 @@ describe('a support request', () => {
       'wayfern.draft.u1.support-request',
       JSON.stringify({ subject: 'No reply', message: 'Why?', conversationId: request.id }),
     )
-    const { api, user } = open()
+    const { api, user } = await open()
     await screen.findByRole('option', { name: 'About my manager' })
     expect(attached()).toBe('')
     await user.click(send())
@@ -152,12 +149,12 @@ describe('a support request', () => {
   })
 
   it('keeps its id over tries and a reload; a changed text is another request', async () => {
-    const first = open({ [post]: noConnection })
+    const first = await open({ [post]: noConnection })
     await fill(first.user)
     await first.user.click(send())
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
     first.unmount()
-    const { api, user } = open({ [post]: [noConnection, request] })
+    const { api, user } = await open({ [post]: [noConnection, request] })
     await user.click(send())
     await waitFor(() => expect(send().getAttribute('aria-disabled') ?? '').not.toBe('true'))
     await user.type(screen.getByLabelText('Message'), ' Why?')
@@ -171,7 +168,7 @@ describe('a support request', () => {
 
   it('leaves what was written while it was sent', async () => {
     let answer = (_request: object) => {}
-    const { user } = open({
+    const { user } = await open({
       [post]: new Promise((resolve) => {
         answer = resolve
       }),
@@ -187,7 +184,7 @@ describe('a support request', () => {
   })
 
   it('is not left by a link without a question', async () => {
-    const { user } = open()
+    const { user } = await open()
     await fill(user)
     await user.click(screen.getByRole('link', { name: 'Home' }))
     expect(await screen.findByRole('dialog', { name: 'Your request is not sent' })).toBeTruthy()
@@ -196,7 +193,7 @@ describe('a support request', () => {
   })
 
   it('asks nothing once it is empty again', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(screen.getByLabelText('Subject'), 'No')
     await user.clear(screen.getByLabelText('Subject'))
     expect(localStorage.length).toBe(0)
@@ -207,13 +204,13 @@ describe('a support request', () => {
 
 describe('the list of requests', () => {
   it('shows each with its state', async () => {
-    open({ 'GET /api/support-requests': { requests: [request] } })
+    await open({ 'GET /api/support-requests': { requests: [request] } })
     expect(await screen.findByText('Answered')).toBeTruthy()
     expect(screen.getByText('Sent on November 21, 2026, with a conversation attached')).toBeTruthy()
   })
 
   it('says when there are none', async () => {
-    open()
+    await open()
     expect(await screen.findByText('You have not sent a request.')).toBeTruthy()
   })
 })
