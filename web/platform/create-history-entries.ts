@@ -6,7 +6,7 @@ type Entry = { state?: unknown; key?: string; position?: number } | null
 const entryNow = () => window.history.state as Entry
 
 /** The key of an entry that the router did not make: the page that a visit begins with. */
-export const FIRST_KEY = 'default'
+const FIRST_KEY = 'default'
 
 /** The address that the browser shows. */
 export function readLocation(): Location {
