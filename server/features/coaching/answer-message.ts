@@ -17,8 +17,9 @@ import {
   type TokenReservation,
 } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
+import { type CoachPreferences, coachPreferences } from './coach-preferences.ts'
 import { type EndedReply, followReply } from './follow-reply.ts'
-import { type CoachPreferences, readCoachContext } from './read-coach-context.ts'
+import { readCoachContext } from './read-coach-context.ts'
 
 /** How many cards of the library a provider's model is given. */
 const GROUNDING_CARDS = 3
@@ -133,7 +134,7 @@ async function openKeptExchange(
  * which spends nothing and is not kept (decisions, "Safety"). Otherwise it reserves tokens, asks the model, settles what was used, and keeps
  * the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
  * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
- * @throws Problem `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
+ * @throws Problem `rate-limited`, `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
  * conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`,
  * `usage-update-failed` (after the whole reply), and those of `ChatModel`
  */
@@ -143,6 +144,7 @@ export async function* answerMessage(
   chat: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
+  const context = await readCoachContext(services, userId)
   const scope = scopeOf(chat.module)
   const safety = chat.safetyAcknowledged
     ? null
@@ -153,10 +155,8 @@ export async function* answerMessage(
     return
   }
   const text = checkConversation(chat.messages).content
-  const [preferences, tokens] = await Promise.all([
-    readCoachContext(services, userId),
-    services.tokenizer.count(text),
-  ])
+  const preferences = coachPreferences(context, services.now())
+  const tokens = await services.tokenizer.count(text)
   const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
   const exchange = await openKeptExchange(services, chat, question)
   let reservation: TokenReservation

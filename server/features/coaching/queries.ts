@@ -3,6 +3,7 @@ import type { EnergyLevel } from '#domain/energy/energy-level.ts'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { writeOnce } from '../../platform/database/write-once.ts'
+import { countAct, type limitedAct } from '../../platform/http/rate-limiter.ts'
 import { users } from '../accounts/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { energyCheckins } from '../energy/tables.ts'
@@ -19,9 +20,14 @@ export type CoachContextRecord = {
   energy: { level: EnergyLevel; createdAt: string } | null
 }
 
-const coachContext = writeOnce((db) =>
-  db
+/** Of no user too, because the act of one who was deleted meanwhile is counted as well. */
+const countedCoachContext = writeOnce((db) => {
+  const counted = db.$with('counted').as(countAct(db))
+  return db
+    .with(counted)
     .select({
+      counted: { count: counted.count, windowEndsAt: counted.windowEndsAt },
+      userId: users.id,
       settings: userSettings.settings,
       responses: questionnaireResponses.responses,
       questions: sql<
@@ -37,19 +43,25 @@ const coachContext = writeOnce((db) =>
         ) as newest
       )`,
     })
-    .from(users)
+    .from(counted)
+    .leftJoin(users, eq(users.id, sql.placeholder('userId')))
     .leftJoin(userSettings, eq(userSettings.userId, users.id))
     .leftJoin(questionnaireResponses, eq(questionnaireResponses.userId, users.id))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('coach_context'),
-)
+    .prepare('counted_coach_context')
+})
 
 /**
- * What a reply depends on, in one reading. The parts belong to five features, but a person waits for all of them
- * before the first word, and as many questions to the database take as many times as long as one.
+ * Counts an act and reads what a reply depends on, in one statement. The parts belong to six features, but a person
+ * waits for all of them before the first word, and as many questions to the database take as many times as long as one.
  */
-export async function findCoachContext(db: Database, userId: string): Promise<CoachContextRecord | null> {
-  const [row] = await coachContext(db).execute({ userId })
-  return row ?? null
+export async function countAndFindCoachContext(
+  db: Database,
+  userId: string,
+  act: ReturnType<typeof limitedAct>,
+): Promise<{ counted: { count: number; windowEndsAt: Date }; context: CoachContextRecord | null }> {
+  const [row] = await countedCoachContext(db).execute({ userId, ...act })
+  if (!row) throw new Error('the rate limit statement returned no row')
+  const { counted, ...context } = row
+  return { counted, context: row.userId === null ? null : context }
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noPersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { coachPreferences } from './coach-preferences.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
 let test: TestApp
@@ -18,9 +19,12 @@ const change = (body: unknown) => test.send('PATCH', '/api/settings', { headers:
 const answer = (responses: object) =>
   test.send('PUT', '/api/questionnaire', { headers: test.as(userId), body: { responses } })
 
+const preferencesOf = async (id: string) =>
+  coachPreferences(await readCoachContext(test.services, id), test.services.now())
+
 describe('what the coach follows', () => {
   it('is the defaults, with identity-first language', async () => {
-    expect(await readCoachContext(test.services, userId)).toEqual({
+    expect(await preferencesOf(userId)).toEqual({
       replyLength: 'balanced',
       personalization: {
         lines: ['Which words about autism should the coach use? "Identity-first: autistic person"'],
@@ -38,7 +42,7 @@ describe('what the coach follows', () => {
       8: ['Short sentences', 'Numbered steps'],
     })
     await change({ aiResponseLength: 'detailed', sensitiveContentWarnings: false })
-    expect(await readCoachContext(test.services, userId)).toEqual({
+    expect(await preferencesOf(userId)).toEqual({
       replyLength: 'detailed',
       personalization: {
         lines: [
@@ -56,7 +60,7 @@ describe('what the coach follows', () => {
   it('gives no answers away without personalization, and keeps no history without data collection', async () => {
     await answer({ 1: 'Ada' })
     await change({ aiPersonalization: false, dataCollection: false })
-    expect(await readCoachContext(test.services, userId)).toMatchObject({
+    expect(await preferencesOf(userId)).toMatchObject({
       personalization: null,
       keepsHistory: false,
     })
@@ -65,9 +69,26 @@ describe('what the coach follows', () => {
   it('is refused without a subscription, and for nobody', async () => {
     const id = crypto.randomUUID()
     const other = await test.addUser(id, `${id}@example.org`, { isSubscribed: false })
-    await expect(readCoachContext(test.services, other)).rejects.toMatchObject({ code: 'subscription-ended' })
-    await expect(readCoachContext(test.services, 'nobody')).rejects.toMatchObject({
+    await expect(preferencesOf(other)).rejects.toMatchObject({ code: 'subscription-ended' })
+    await expect(preferencesOf('nobody')).rejects.toMatchObject({
       code: 'subscription-ended',
     })
+  })
+})
+
+describe('the limit of messages to the coach', () => {
+  it('is counted together with the reading, also for one whose subscription has ended', async () => {
+    const id = crypto.randomUUID()
+    const other = await test.addUser(id, `${id}@example.org`, { isSubscribed: false })
+    for (const user of [userId, other, crypto.randomUUID()]) {
+      for (let message = 0; message < 40; message += 1) await readCoachContext(test.services, user)
+      await expect(readCoachContext(test.services, user)).rejects.toMatchObject({ code: 'rate-limited' })
+    }
+  })
+
+  it('is one for processes that count at the same moment', async () => {
+    const readings = Array.from({ length: 45 }, () => readCoachContext(test.services, userId))
+    const settled = await Promise.allSettled(readings)
+    expect(settled.filter(({ status }) => status === 'rejected')).toHaveLength(5)
   })
 })

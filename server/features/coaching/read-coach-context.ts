@@ -1,51 +1,23 @@
-import { subscriptionAccess } from '#domain/billing/subscription-access.ts'
-import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
-import type { ReplyLength } from '#domain/coaching/reply-length.ts'
-import { isEnergyLow } from '#domain/energy/energy-level.ts'
-import { Problem } from '#domain/problems.ts'
-import { coachLines } from '#domain/questionnaire/coach-lines.ts'
-import { personalChoices } from '#domain/questionnaire/personal-choices.ts'
-import { completeSettings } from '#domain/settings/contract.ts'
+import { refuseOverLimit } from '../../platform/http/define-route.ts'
+import { judgeAct, limitedAct } from '../../platform/http/rate-limiter.ts'
 import type { Services } from '../../services.ts'
-import { findCoachContext } from './queries.ts'
+import { type CoachContextRecord, countAndFindCoachContext } from './queries.ts'
 
-export type CoachPreferences = {
-  /** What the user chose; short after a low energy check-in, unless they want no personalization. */
-  replyLength: ReplyLength
-  /**
-   * What the coach should know of the user: one line per answer for a model, choices for the built-in coach; null when
-   * the user wants no personalization.
-   */
-  personalization: { lines: string[]; choices: PersonalChoices } | null
-  /** Off: nothing of a conversation may be stored. */
-  keepsHistory: boolean
-  sensitiveContentWarnings: boolean
-}
+/** Faster than anyone reads; slow enough that a script cannot keep a provider busy. */
+const chatLimit = { name: 'chat', max: 40, windowSeconds: 60 }
 
 /**
- * What the coach follows when it answers this user, who must have a subscription.
- * @throws Problem `subscription-ended` when it has ended, or when a charge is overdue for longer than the grace
+ * Counts a message to the coach against its limit and reads what the reply depends on; null for a user who was deleted
+ * meanwhile.
+ * @throws Problem `rate-limited`
  */
 export async function readCoachContext(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   userId: string,
-): Promise<CoachPreferences> {
-  const record = await findCoachContext(db, userId)
-  if (!record || subscriptionAccess(record.subscription, now()).level === 'ended') {
-    throw new Problem('subscription-ended')
-  }
-  const { energy } = record
-  const newest = energy && { level: energy.level, createdAt: new Date(energy.createdAt) }
-  const settings = completeSettings(record.settings ?? {})
-  const { questions } = record
-  const responses = record.responses ?? {}
-  return {
-    replyLength:
-      settings.aiPersonalization && isEnergyLow(newest, now()) ? 'concise' : settings.aiResponseLength,
-    personalization: settings.aiPersonalization
-      ? { lines: coachLines(questions, responses), choices: personalChoices(questions, responses) }
-      : null,
-    keepsHistory: settings.dataCollection,
-    sensitiveContentWarnings: settings.sensitiveContentWarnings,
-  }
+): Promise<CoachContextRecord | null> {
+  const now = services.now()
+  const act = limitedAct(chatLimit, userId, now)
+  const { counted, context } = await countAndFindCoachContext(services.db, userId, act)
+  refuseOverLimit(judgeAct(chatLimit, counted, now))
+  return context
 }

@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { buildInstruction } from './build-instruction.ts'
+import { coachPreferences } from './coach-preferences.ts'
 import { isOverTime } from './limit-reply-time.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
@@ -72,7 +73,7 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
 
 /**
  * Rewrites one message with the configured model, or by the product's own rules where there is none.
- * @throws Problem `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and
+ * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and
  * those
  * of `ChatModel`; nothing is spent when it fails
  */
@@ -82,11 +83,12 @@ export async function rewriteMessage(
   form: RewriteRequest,
   signal: AbortSignal,
 ): Promise<Rewrite> {
+  const context = await readCoachContext(services, userId)
   checkForm(form)
   const safety = await checkFormSafety(services, userId, form)
   if (safety) return { rewritten: '', usage: await readTokenUsage(services, userId), safety }
   // Refuses those without a subscription.
-  await readCoachContext(services, userId)
+  coachPreferences(context, services.now())
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {
     userId,

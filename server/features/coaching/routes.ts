@@ -3,22 +3,13 @@ import { chatStreamHeader } from '#domain/coaching/chat-stream.ts'
 import { chatReply, chatRequest, rewriteReply, rewriteRequest } from '#domain/coaching/contract.ts'
 import { Problem } from '#domain/problems.ts'
 import { type AppEnv, createRouter, sessionOf } from '../../platform/http/app-env.ts'
-import {
-  countAgainstLimit,
-  defineRoute,
-  jsonBody,
-  jsonReply,
-  problemReplies,
-} from '../../platform/http/define-route.ts'
+import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import { answerMessage } from './answer-message.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { limitReplyTime } from './limit-reply-time.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import { beginAnswer, streamAnswer } from './stream-answer.ts'
-
-/** Faster than anyone reads; slow enough that a script cannot keep a provider busy. */
-const chatLimit = { name: 'chat', max: 40, windowSeconds: 60 }
 
 const modelProblems = problemReplies(
   'invalid-request',
@@ -66,17 +57,27 @@ const rewrite = defineRoute(
 const wantsStream = (context: Context<AppEnv>) =>
   context.req.header('accept')?.includes('text/event-stream') === true
 
+/**
+ * What is written until this turn of the event loop ends leaves in one piece: the head of a reply with its first words.
+ * Each write costs the system as much as the rest of what is done with a reply's first words.
+ */
+function writeTogether(outgoing: AppEnv['Bindings']['outgoing']): void {
+  outgoing?.cork()
+  setImmediate(() => outgoing?.uncork())
+}
+
 export const coachingRoutes = createRouter()
   .openapi(chat, async (context) => {
     const { services, requestId } = context.var
     const { user } = sessionOf(context)
-    await countAgainstLimit(services, chatLimit, user.id)
     const request = context.req.valid('json')
     const leaving = new AbortController()
     const signal = limitReplyTime(context.req.raw.signal, leaving.signal)
     const answer = services.runningReplies.follow(answerMessage(services, user.id, request, signal))
     if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
-    const body = streamAnswer(await beginAnswer(answer), {
+    const begun = await beginAnswer(answer)
+    writeTogether(context.env?.outgoing)
+    const body = streamAnswer(begun, {
       messageId: request.messageId,
       isBuiltIn: services.model.isBuiltIn,
       onLeave: () => leaving.abort(),
@@ -99,7 +100,6 @@ export const coachingRoutes = createRouter()
   .openapi(rewrite, async (context) => {
     const { services } = context.var
     const { user } = sessionOf(context)
-    await countAgainstLimit(services, chatLimit, user.id)
     const { rewritten, usage, safety } = await services.runningReplies.wait(
       rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
     )

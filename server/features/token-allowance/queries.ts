@@ -33,6 +33,40 @@ export async function findUsage(db: Database, userId: string): Promise<UsageReco
   return row ?? null
 }
 
+const reservation = writeOnce((db) => {
+  const now = sql`${sql.placeholder('now')}::timestamptz`
+  const wanted = sql`${sql.placeholder('wanted')}::int`
+  const before = db.$with('before', {}).as(sql`
+    select user_id, tokens_used, reset_date <= ${now} as is_due,
+      case when reset_date <= ${now} then 0 else tokens_used end as used,
+      case when reset_date <= ${now} then ${sql.placeholder('nextReset')}::timestamptz else reset_date end as reset_date
+    from user_token_usage where user_id = ${sql.placeholder('userId')} for update`)
+  const granted = db.$with('granted', {}).as(sql`
+    update user_token_usage as usage
+    set tokens_used = before.used + least(${wanted}, ${MONTHLY_TOKEN_LIMIT}::int - before.used),
+        reset_date = before.reset_date
+    from before
+    where usage.user_id = before.user_id
+      and before.used + ${sql.placeholder('minimum')}::int <= ${MONTHLY_TOKEN_LIMIT}::int
+    returning usage.user_id, least(${wanted}, ${MONTHLY_TOKEN_LIMIT}::int - before.used) as amount,
+      before.is_due, before.tokens_used`)
+  const entries = db.$with('entries', {}).as(sql`
+    select user_id, ${sql.placeholder('resetKey')} as key, 'reset' as kind, -tokens_used as amount, 1 as place
+    from granted where is_due
+    union all
+    select user_id, ${sql.placeholder('key')}, 'reserve', amount, 2 from granted`)
+  const booked = db.$with('booked', {}).as(sql`
+    insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
+    select user_id, key, kind, amount, ${now} from entries order by place
+    returning kind, amount`)
+  return db
+    .with(before, granted, entries, booked)
+    .select({ reservedTokens: sql<number>`amount` })
+    .from(sql`booked`)
+    .where(sql`kind = 'reserve'`)
+    .prepare('reservation')
+})
+
 /**
  * Takes up to `wanted` tokens, at least `minimum`, in one statement: two requests spending the last tokens at
  * the same moment wait for each other's row and never take more than the limit together. A record whose reset
@@ -41,36 +75,19 @@ export async function findUsage(db: Database, userId: string): Promise<UsageReco
  */
 export async function reserveInOneStatement(
   db: Database,
-  reservation: { userId: string; key: string; wanted: number; minimum: number; now: Date },
+  request: { userId: string; key: string; wanted: number; minimum: number; now: Date },
 ): Promise<Reservation | null> {
-  const { userId, key, wanted, minimum, now } = reservation
-  const result = (await db.execute(sql`
-    with before as (
-      select user_id, tokens_used, reset_date <= ${timestamp(now)} as is_due,
-        case when reset_date <= ${timestamp(now)} then 0 else tokens_used end as used,
-        case when reset_date <= ${timestamp(now)} then ${timestamp(oneMonthAfter(now))} else reset_date end as reset_date
-      from user_token_usage where user_id = ${userId} for update
-    ), granted as (
-      update user_token_usage as usage
-      set tokens_used = before.used + least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used),
-          reset_date = before.reset_date
-      from before
-      where usage.user_id = before.user_id and before.used + ${minimum}::int <= ${MONTHLY_TOKEN_LIMIT}::int
-      returning usage.user_id, least(${wanted}::int, ${MONTHLY_TOKEN_LIMIT}::int - before.used) as amount,
-        before.is_due, before.tokens_used
-    ), entries as (
-      select user_id, ${`${key}:reset`} as key, 'reset' as kind, -tokens_used as amount, 1 as place
-      from granted where is_due
-      union all
-      select user_id, ${key}, 'reserve', amount, 2 from granted
-    ), booked as (
-      insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
-      select user_id, key, kind, amount, ${timestamp(now)} from entries order by place
-      returning kind, amount
-    )
-    select amount from booked where kind = 'reserve'`)) as unknown as { rows: { amount: number }[] }
-  const amount = result.rows[0]?.amount
-  return amount === undefined ? null : { reservedTokens: amount }
+  const { userId, key, wanted, minimum, now } = request
+  const [granted] = await reservation(db).execute({
+    userId,
+    key,
+    resetKey: `${key}:reset`,
+    wanted,
+    minimum,
+    now: now.toISOString(),
+    nextReset: oneMonthAfter(now).toISOString(),
+  })
+  return granted ?? null
 }
 
 /**

@@ -4,7 +4,7 @@ import { roleOf } from '#domain/accounts/session.ts'
 import { Problem, type ProblemCode, problemStatus } from '#domain/problems.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
-import type { RateLimitRule } from './rate-limiter.ts'
+import type { RateLimitRule, RateLimitVerdict } from './rate-limiter.ts'
 
 /** Who may call a route. `fresh` members are checked against the database, not against the session cache. */
 export type Access = 'open' | 'member' | 'fresh-member' | 'operator'
@@ -13,6 +13,11 @@ type Guard = {
   access: Access
   /** Counted by the caller's address before anything else happens. */
   limit?: RateLimitRule
+}
+
+/** @throws Problem `rate-limited` with `retryAfterSeconds` for an act that is over its limit */
+export function refuseOverLimit({ allowed, retryAfterSeconds }: RateLimitVerdict): void {
+  if (!allowed) throw new Problem('rate-limited', { retryAfterSeconds })
 }
 
 /**
@@ -24,8 +29,7 @@ export async function countAgainstLimit(
   rule: RateLimitRule,
   subject: string,
 ): Promise<void> {
-  const verdict = await services.rateLimiter.consume(rule, subject, services.now())
-  if (!verdict.allowed) throw new Problem('rate-limited', { retryAfterSeconds: verdict.retryAfterSeconds })
+  refuseOverLimit(await services.rateLimiter.consume(rule, subject, services.now()))
 }
 
 function limitBy(rule: RateLimitRule): MiddlewareHandler<AppEnv> {

@@ -13,12 +13,17 @@ export type RateLimiter = {
   prune(now: Date): Promise<void>
 }
 
-/** Counts an act in the caller's window, or in a new one where that is over. */
-const countedAct = writeOnce((db) => {
-  const isOver = sql`${rateLimits.windowEndsAt} <= ${sql.placeholder('now')}::timestamptz`
+type CountedAct = Pick<typeof rateLimits.$inferSelect, 'count' | 'windowEndsAt'>
+
+/**
+ * Counts an act in the caller's window, or in a new one where that is over. Takes the values of `limitedAct`, and may
+ * stand in a longer statement.
+ */
+export const countAct = (db: Database) => {
+  const isOver = sql`${rateLimits.windowEndsAt} <= ${sql.placeholder('limitNow')}::timestamptz`
   return db
     .insert(rateLimits)
-    .values({ key: sql.placeholder('key'), count: 1, windowEndsAt: sql.placeholder('windowEndsAt') })
+    .values({ key: sql.placeholder('limitKey'), count: 1, windowEndsAt: sql.placeholder('limitEndsAt') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -26,9 +31,23 @@ const countedAct = writeOnce((db) => {
         windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
-    .returning()
-    .prepare('counted_act')
+    .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt })
+}
+
+/** What `countAct` is told: the act of `subject` (an address, an e-mail's hash, a user id) under the rule. */
+export const limitedAct = (rule: RateLimitRule, subject: string, now: Date) => ({
+  limitKey: `${rule.name}:${subject}`,
+  limitNow: now.toISOString(),
+  limitEndsAt: new Date(now.getTime() + rule.windowSeconds * 1000),
 })
+
+/** Whether the act that was counted is within the rule, and for how long to wait otherwise. */
+export function judgeAct(rule: RateLimitRule, counted: CountedAct, now: Date): RateLimitVerdict {
+  const retryAfterSeconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000))
+  return { allowed: counted.count <= rule.max, retryAfterSeconds }
+}
+
+const countedAct = writeOnce((db) => countAct(db).prepare('counted_act'))
 
 /**
  * A fixed-window limiter in one statement, so that two processes counting at the same moment both count.
@@ -36,14 +55,9 @@ const countedAct = writeOnce((db) => {
 export function createRateLimiter(db: Database): RateLimiter {
   return {
     async consume(rule, subject, now) {
-      const [row] = await countedAct(db).execute({
-        key: `${rule.name}:${subject}`,
-        now: now.toISOString(),
-        windowEndsAt: new Date(now.getTime() + rule.windowSeconds * 1000),
-      })
+      const [row] = await countedAct(db).execute(limitedAct(rule, subject, now))
       if (!row) throw new Error('the rate limit statement returned no row')
-      const retryAfterSeconds = Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000))
-      return { allowed: row.count <= rule.max, retryAfterSeconds }
+      return judgeAct(rule, row, now)
     },
     async prune(now) {
       await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now))
