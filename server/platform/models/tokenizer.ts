@@ -1,4 +1,6 @@
 import { estimateTokens } from '#domain/token-allowance/allowance.ts'
+import { createTokenCounter } from './count-tokens.ts'
+import { loadVocabulary } from './token-vocabulary.ts'
 
 export type Tokenizer = {
   /** How many tokens the text costs. Falls back to the estimate of the specification when counting fails. */
@@ -12,26 +14,18 @@ export type Tokenizer = {
 const pieces = /.{1,1000}(?<=\S)(?= \S|$)|.{1,1000}/gs
 
 /**
- * Counts with the o200k vocabulary whatever provider answers, so that a message costs the same everywhere.
- * The vocabulary takes a while and some memory to load, so the first count loads it.
+ * Counts with the o200k vocabulary whatever provider answers, so that a message costs the same everywhere. The
+ * vocabulary takes a moment to read, so the first count reads it.
  */
-export function createTokenizer(load = () => import('gpt-tokenizer/encoding/o200k_base')): Tokenizer {
-  let loaded: Promise<(text: string) => number> | undefined
-  const loadCounter = () => {
-    loaded ??= load().then(
-      ({ countTokens }) =>
-        (text) =>
-          (text.match(pieces) ?? []).reduce(
-            (sum, piece) => sum + countTokens(piece, { allowedSpecial: 'all' }),
-            0,
-          ),
-    )
-    return loaded
-  }
+export function createTokenizer(load = loadVocabulary): Tokenizer {
+  let countPiece: ((text: string) => number) | undefined
   return {
     async count(text) {
       try {
-        return (await loadCounter())(text)
+        countPiece ??= createTokenCounter(load())
+        let count = 0
+        for (const [piece] of text.matchAll(pieces)) count += countPiece(piece)
+        return count
       } catch {
         return estimateTokens(text)
       }
