@@ -28,7 +28,7 @@ function readTokens(file: Buffer): { bytes: Buffer; begins: Uint32Array } {
   for (let line = 0; line < file.length; ) {
     const space = file.indexOf(SPACE, line)
     const lineEnd = file.indexOf(LINE_END, space)
-    length += bytes.write(file.latin1Slice(line, space), length, 'base64')
+    length += bytes.write(file.toString('latin1', line, space), length, 'base64')
     begins.push(length)
     line = lineEnd === -1 ? file.length : lineEnd + 1
   }
