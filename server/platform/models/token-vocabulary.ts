@@ -39,7 +39,7 @@ function readTokens(file: Buffer): { bytes: Buffer; begins: Uint32Array } {
  * Reads a vocabulary in the form of `tiktoken` (a line per token: its bytes in base64, a space, its rank; ranks from 0
  * without a gap) into one table of numbers. As strings in a `Map` the same 200,000 tokens take six times the memory.
  */
-export function parseVocabulary(file: Buffer): TokenVocabulary {
+function parseVocabulary(file: Buffer): TokenVocabulary {
   const { bytes: known, begins } = readTokens(file)
   const tokens = begins.length - 1
   const mask = 2 ** Math.ceil(Math.log2(tokens * SLOTS_PER_TOKEN)) - 1
