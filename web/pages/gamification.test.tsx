@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientSession } from '#domain/accounts/contract.ts'
@@ -8,6 +8,8 @@ import { defaultSettings } from '#domain/settings/settings.ts'
 import { adoptGameElements } from '#web/features/progress/game-elements.ts'
 import { progress } from '#web/features/progress/progress.ts'
 import { OwnSession } from '#web/features/session/own-session.ts'
+import { ownSettings } from '#web/features/settings/own-settings.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import GamificationPage, { loader } from './gamification.tsx'
 
@@ -81,6 +83,27 @@ describe('with the game elements switched off', () => {
       '/dashboard/settings',
     )
     expect(progress.read().state?.points.total).toBe(60)
+  })
+})
+
+describe('before it is known whether the game elements are switched off', () => {
+  beforeEach(() => forgetPerson())
+
+  it('shows no points, and says that it is loading', async () => {
+    await open()
+    expect(screen.getByText('Loading your progress...')).toBeDefined()
+    expect(screen.queryByText(/60 points/)).toBeNull()
+    expect(screen.queryByText('To see them again, open Settings and switch "Game elements" on.')).toBeNull()
+    act(() => adoptGameElements(defaultSettings))
+    expect(screen.getAllByText(/60 points/).length).toBeGreaterThan(0)
+  })
+
+  it('says so when the settings could not be loaded', async () => {
+    await open()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await act(() => ownSettings.open())
+    expect(screen.getByText('Your progress could not be loaded')).toBeDefined()
+    act(() => ownSettings.close())
   })
 })
 

@@ -2,11 +2,11 @@ import { moduleTitle } from '../features/coaching/module-title.ts'
 import { DemoControls } from '../features/progress/demo-controls.tsx'
 import { loadDemoMode } from '../features/progress/load-demo-mode.ts'
 import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
-import { SwitchedOff } from '../features/progress/switched-off.tsx'
 import { progressTexts as texts } from '../features/progress/texts.ts'
-import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
+import { WhenWanted } from '../features/progress/when-wanted.tsx'
 import { reportTexts } from '../features/progress-report/texts.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
+import { useSettings } from '../features/settings/use-settings.ts'
 import { ResetTokensButton } from '../features/token-allowance/reset-tokens-button.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -35,7 +35,7 @@ function GameElements({ isDemoMode }: { isDemoMode: boolean }) {
 }
 
 export default function GamificationPage({ loaderData: isDemoMode }: { loaderData: boolean }) {
-  const isEnabled = useGameElementsEnabled()
+  const settings = useSettings()
   const reportLink = (
     <ButtonLink variant="secondary" to="/dashboard/progress-report">
       {reportTexts.open}
@@ -44,7 +44,9 @@ export default function GamificationPage({ loaderData: isDemoMode }: { loaderDat
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
-      {isEnabled ? <GameElements isDemoMode={isDemoMode} /> : <SwitchedOff />}
+      <WhenWanted isUnknown={settings.status === 'unavailable'}>
+        <GameElements isDemoMode={isDemoMode} />
+      </WhenWanted>
     </>
   )
 }

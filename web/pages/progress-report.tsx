@@ -10,7 +10,7 @@ import '../ui/print-alone.css'
 export const meta = () => pageTitle(texts.title)
 
 export default function ProgressReportPage() {
-  const showsPoints = useGameElementsEnabled()
+  const showsPoints = useGameElementsEnabled() === true
   const back = (
     <ButtonLink variant="ghost" className="print:hidden" to="/dashboard/gamification">
       {texts.back}

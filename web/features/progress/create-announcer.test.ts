@@ -84,7 +84,7 @@ describe('announcing', () => {
     const { announce, forget } = createAnnouncer({
       toasts,
       present: (effects) => (isSwitchedOff ? [] : effectToasts(effects, everything)),
-      isReadingAloud: () => isReadingAloud,
+      isTooEarly: () => isReadingAloud,
       after,
     })
     return { toasts, announce, forget, shown: () => toasts.read().shown?.title }

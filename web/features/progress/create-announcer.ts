@@ -5,22 +5,25 @@ export type AnnouncementSurroundings = {
   toasts: Pick<ToastStore, 'show' | 'read' | 'subscribe'>
   /** The toasts of several effects, the one that is to stay in view last; none where nothing is to be shown. */
   present: (effects: readonly ProgressEffect[]) => readonly ToastRequest[]
-  /** Whether a reply is being read aloud, which a message would talk over. */
-  isReadingAloud: () => boolean
+  /**
+   * Whether a reply is being read aloud, which a message would talk over, or it is not known yet whether the person
+   * wants to be told.
+   */
+  isTooEarly: () => boolean
   after: (delayMs: number, action: () => void) => () => void
 }
 
 /** One act, such as asking an example question, has several effects one after the other. */
 const GATHER_MS = 100
 const LOOK_AGAIN_MS = 1_000
-/** After half an hour of reading aloud a message about points is shown all the same. */
+/** After half an hour of reading aloud a message about points is shown all the same, if it is wanted. */
 const MAX_LOOKS = 1_800
 
 /**
  * Tells effects politely: not in place of a message that is shown, which may be an error that must be read, and
  * not while a reply is read aloud. Of those told together the last one stays in view; all go to the notice list.
  */
-export function createAnnouncer({ toasts, present, isReadingAloud, after }: AnnouncementSurroundings) {
+export function createAnnouncer({ toasts, present, isTooEarly, after }: AnnouncementSurroundings) {
   let waiting: ProgressEffect[] = []
   let isGoingToLook = false
   let stopFollowing: (() => void) | null = null
@@ -35,7 +38,7 @@ export function createAnnouncer({ toasts, present, isReadingAloud, after }: Anno
     })
   }
   function look(looksLeft: number) {
-    if (isReadingAloud() && looksLeft > 0) lookIn(LOOK_AGAIN_MS, looksLeft - 1)
+    if (isTooEarly() && looksLeft > 0) lookIn(LOOK_AGAIN_MS, looksLeft - 1)
     else if (isOccupied()) stopFollowing = toasts.subscribe(follow)
     else {
       const effects = waiting

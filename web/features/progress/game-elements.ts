@@ -1,5 +1,6 @@
 import { effectiveNotifications } from '#domain/settings/effective-notifications.ts'
 import type { Settings } from '#domain/settings/settings.ts'
+import { onForgetPrivateData } from '../../platform/private-data.ts'
 
 export type GameElements = {
   /** Whether points, bars and toasts are shown at all. */
@@ -7,22 +8,33 @@ export type GameElements = {
   announcesAchievements: boolean
 }
 
+/** This tab's copy, so that a reload knows at once. */
 const STORAGE_KEY = 'wayfern.game-elements'
-const everything: GameElements = { isEnabled: true, announcesAchievements: true }
 
 const listeners = new Set<() => void>()
 let current: GameElements | null = null
 
-function readStored(): GameElements {
+function isGameElements(value: unknown): value is GameElements {
+  const { isEnabled, announcesAchievements } = (value ?? {}) as Partial<GameElements>
+  return typeof isEnabled === 'boolean' && typeof announcesAchievements === 'boolean'
+}
+
+function readStored(): GameElements | null {
   try {
-    return { ...everything, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return isGameElements(stored) ? stored : null
   } catch {
-    return everything
+    return null
   }
 }
 
-/** What this device knew last, so that nobody who switched them off sees them while the settings load. */
-export function readGameElements(): GameElements {
+function show(next: GameElements | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** What the person wants to see; null until their settings have said so, and nothing playful is shown before. */
+export function readGameElements(): GameElements | null {
   current ??= readStored()
   return current
 }
@@ -36,14 +48,23 @@ export function subscribeToGameElements(listener: () => void): () => void {
 
 /** Takes over what the person's settings say. */
 export function adoptGameElements(settings: Settings): void {
-  current = {
+  const adopted = {
     isEnabled: settings.gamificationEnabled,
     announcesAchievements: effectiveNotifications(settings).achievements,
   }
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(current))
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(adopted))
   } catch {
-    // Without storage they are shown until the settings are loaded.
+    // Without storage a reload shows nothing playful until the settings are loaded.
   }
-  for (const listener of listeners) listener()
+  show(adopted)
 }
+
+onForgetPrivateData(() => {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+  show(null)
+})

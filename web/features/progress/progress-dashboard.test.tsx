@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultProgress, type ProgressState } from '#domain/progress/progress-state.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
+import { adoptGameElements } from './game-elements.ts'
 import { progress } from './progress.ts'
 import { ProgressDashboard } from './progress-dashboard.tsx'
 import { ProgressStrip } from './progress-strip.tsx'
@@ -36,6 +38,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   localStorage.clear()
+  adoptGameElements(defaultSettings)
 })
 afterEach(() => {
   cleanup()

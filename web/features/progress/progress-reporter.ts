@@ -3,6 +3,7 @@ import type { DemoAchievementId } from '#domain/progress/achievements.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
 import { makeId } from '../../platform/make-id.ts'
+import { onForgetPrivateData } from '../../platform/private-data.ts'
 
 type EventSink = (event: ReportedEvent) => void
 
@@ -11,6 +12,10 @@ const MAX_WAITING_EVENTS = 100
 
 let sink: EventSink | null = null
 let waiting: ReportedEvent[] = []
+
+onForgetPrivateData(() => {
+  waiting = []
+})
 
 function report(event: ReportedEvent): void {
   if (sink) sink(event)

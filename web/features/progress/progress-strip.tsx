@@ -5,17 +5,19 @@ import { progressTexts as texts } from './texts.ts'
 import { useGameElementsEnabled } from './use-game-elements-enabled.ts'
 import { useProgress } from './use-progress.ts'
 
+const frame =
+  'mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]'
+
 /** Level, points and streak in one still line on the home page. It keeps its height while it loads. */
 export function ProgressStrip() {
   const { state } = useProgress()
-  if (!useGameElementsEnabled()) return null
+  const isEnabled = useGameElementsEnabled()
+  if (isEnabled === null) return <div className={frame} />
+  if (!isEnabled) return null
   const totalPoints = state?.points.total ?? 0
   const { level } = levelStanding(totalPoints)
   return (
-    <section
-      aria-label={texts.barLabel}
-      className="mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]"
-    >
+    <section aria-label={texts.barLabel} className={frame}>
       {state && (
         <>
           <div>

@@ -28,10 +28,10 @@ onForgetPrivateData(kept.removeMirrors)
 const announcer = createAnnouncer({
   toasts: toastStore,
   present(effects) {
-    const { isEnabled, announcesAchievements } = readGameElements()
-    return isEnabled ? effectToasts(effects, { announcesAchievements }) : []
+    const wanted = readGameElements()
+    return wanted?.isEnabled ? effectToasts(effects, wanted) : []
   },
-  isReadingAloud: () => window.speechSynthesis?.speaking === true,
+  isTooEarly: () => readGameElements() === null || window.speechSynthesis?.speaking === true,
   after,
 })
 onForgetPrivateData(announcer.forget)
@@ -44,6 +44,6 @@ export const progress = new ProgressStore({
   inTurn: takeTurns(navigator.locks),
   onEffects: announcer.announce,
   onLoadFailure() {
-    if (readGameElements().isEnabled) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
+    if (readGameElements()?.isEnabled !== false) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
 })

@@ -3,8 +3,10 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { applyProgressEvent } from '#domain/progress/apply-progress-event.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
+import { defaultSettings } from '#domain/settings/settings.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { toastStore } from '../../ui/toast.ts'
+import { adoptGameElements } from './game-elements.ts'
 import { progress } from './progress.ts'
 import { progressReporter } from './progress-reporter.ts'
 import { trackProgress } from './track-progress.ts'
@@ -43,6 +45,7 @@ describe('a page that is reported before its progress is there', () => {
     })
     const show = vi.spyOn(toastStore, 'show')
 
+    adoptGameElements(defaultSettings)
     progressReporter.moduleOpened('coaching')
     stop = trackProgress('ada')
     await waitFor(() => expect(progress.read().status).toBe('ready'))

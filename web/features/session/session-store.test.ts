@@ -163,7 +163,6 @@ describe('an answer that comes late', () => {
     page.store.signIn(lasting)
     await settle(() => answer.resolve({ session: null }))
     expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
-    expect(page.forgetPerson).not.toHaveBeenCalled()
   })
 
   it('does not call who signed in since then unreachable, nor sign them out for a refused renewal', async () => {
@@ -253,6 +252,12 @@ describe('what the page knows of a person', () => {
     await page.hear({ type: 'signed-in' })
     expect(page.forgetPerson).toHaveBeenCalledTimes(2)
     expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.forgetPrivateData).not.toHaveBeenCalled()
+  })
+
+  it('is forgotten when somebody signs in and the server has not said that nobody was there before', () => {
+    page.store.signIn(lasting)
+    expect(page.forgetPerson).toHaveBeenCalledOnce()
     expect(page.forgetPrivateData).not.toHaveBeenCalled()
   })
 

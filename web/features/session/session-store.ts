@@ -91,9 +91,13 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     },
     /** Asks the server again, after it could not be reached. */
     check,
-    /** Takes over the session that a sign-in or sign-up was answered with, in all tabs. */
+    /**
+     * Takes over the session that a sign-in or sign-up was answered with, in all tabs. Where the server has not said
+     * that nobody was here, the page may still hold something of somebody, and forgets it.
+     */
     signIn(session: ClientSession) {
       takeTurn()
+      if (personId() === null && read().status !== 'signed-out') forgetPerson()
       adopt(session)
       tabs.tell({ type: 'signed-in' })
     },

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { defaultSettings } from '#domain/settings/settings.ts'
+import { forgetPerson } from '#web/platform/private-data.ts'
+import { adoptGameElements, readGameElements, subscribeToGameElements } from './game-elements.ts'
+
+beforeEach(() => forgetPerson())
+
+it('are not known before the settings are', () => {
+  expect(readGameElements()).toBeNull()
+})
+
+it('follow the settings, and are known at once after a reload', async () => {
+  adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
+  expect(readGameElements()?.isEnabled).toBe(false)
+  vi.resetModules()
+  const reloaded = await import('./game-elements.ts')
+  expect(reloaded.readGameElements()?.isEnabled).toBe(false)
+})
+
+it('of one person are not taken for those of the next, on the page or on the device', () => {
+  adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
+  const heard = vi.fn()
+  const leave = subscribeToGameElements(heard)
+  forgetPerson()
+  leave()
+  expect(heard).toHaveBeenCalledOnce()
+  expect(readGameElements()).toBeNull()
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+})
+
+it.each(['{broken', 'null', '{"isEnabled":"no"}'])('are not known when the tab holds %s', async (stored) => {
+  sessionStorage.setItem('wayfern.game-elements', stored)
+  vi.resetModules()
+  const reloaded = await import('./game-elements.ts')
+  expect(reloaded.readGameElements()).toBeNull()
+})
