@@ -38,6 +38,11 @@ describe('a word written sixty times', () => {
   })
 })
 
+it('splits one sentence of twenty thousand joined parts as fast as its length allows', () => {
+  const originalText = 'and i '.repeat(20_000)
+  expect(runWithin(() => rewriteMessage({ originalText })).rewritten).toMatch(/^And I and I and I/)
+})
+
 describe('a hundred thousand blanks in a message', () => {
   it.each([
     ['spaces', ' '],
