@@ -61,6 +61,17 @@ describe('a tooltip', () => {
     expect(tooltip()).toBe(expected)
   })
 
+  it('opens at once when the pointer goes straight to the next control, in place of the last one', () => {
+    enter('one')
+    pass(700)
+    leave('one')
+    enter('two')
+    pass(0)
+    expect(screen.getAllByRole('tooltip').map(({ textContent }) => textContent)).toEqual(['About two'])
+    pass(1_000)
+    expect(tooltip()).toBe('About two')
+  })
+
   it('stays while the pointer is on it', () => {
     enter('one')
     pass(700)

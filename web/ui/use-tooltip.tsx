@@ -14,6 +14,8 @@ const MIN_ROOM_PX = 200
 const GAP_PX = 8
 
 let lastClosedAtMs = Number.NEGATIVE_INFINITY
+/** Hides the one tooltip that is open. */
+let hideOpen: (() => void) | null = null
 
 function placeBeside(control: Element): CSSProperties {
   const { left, right, top, bottom, height } = control.getBoundingClientRect()
@@ -32,34 +34,51 @@ export function useTooltip(content: ReactNode) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const isOpen = place !== null && Boolean(content)
+  const hide = useRef(() => setPlace(null)).current
 
   function later(delayMs: number, action: () => void) {
     clearTimeout(timer.current)
     timer.current = setTimeout(action, delayMs)
   }
   function open(control: Element, delayMs: number) {
-    later(delayMs, () => setPlace(placeBeside(control)))
+    if (!content) return
+    later(delayMs, () => {
+      if (hideOpen !== hide) hideOpen?.()
+      hideOpen = hide
+      setPlace(placeBeside(control))
+    })
   }
   function close() {
     clearTimeout(timer.current)
     if (isOpen) lastClosedAtMs = Date.now()
-    setPlace(null)
+    if (hideOpen === hide) hideOpen = null
+    hide()
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      if (hideOpen === hide) hideOpen = null
+    },
+    [hide],
+  )
   useEffect(() => {
     if (!isOpen) return
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setPlace(null)
+      if (key !== 'Escape') return
+      hideOpen = null
+      hide()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [isOpen])
+  }, [isOpen, hide])
 
   const controlProps = {
     'aria-describedby': isOpen ? id : undefined,
     onPointerEnter({ currentTarget, pointerType }: PointerEvent) {
-      if (pointerType !== 'touch') open(currentTarget, tooltipDelayMs(lastClosedAtMs, Date.now()))
+      if (pointerType === 'touch') return
+      // From one control straight to the next the last tooltip is still there.
+      open(currentTarget, hideOpen ? 0 : tooltipDelayMs(lastClosedAtMs, Date.now()))
     },
     onPointerLeave: () => later(TOOLTIP_GRACE_MS, close),
     onPointerDown: close,

@@ -46,7 +46,9 @@ async function open(profile: unknown, answers: Record<string, unknown> = {}) {
   const api = fakeApi({ [READ]: profile, ...answers })
   const onSaved = vi.fn()
   const element = (
-    <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInSafetyCard} />
+    <main>
+      <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInSafetyCard} />
+    </main>
   )
   await showElements('/', { '/': element })
   return { api, onSaved, user: userEvent.setup({ applyAccept: false }) }
@@ -117,6 +119,20 @@ describe('the profile', () => {
     api.answer(READ, full)
     await user.click(button('Try again'))
     await screen.findByText('Ada Moss')
+  })
+
+  it.each([
+    ['it has loaded', full, 'Your Profile'],
+    ['it cannot be loaded', refusal('unexpected'), 'Profile Not Found'],
+  ])('keeps the focus on its heading when %s', async (_when, profile, title) => {
+    queryClient.setDefaultOptions({ queries: { retry: false } })
+    let answer: (value: unknown) => void = () => undefined
+    open(new Promise((resolve) => (answer = resolve)))
+    const loading = await screen.findByText('Loading profile...')
+    act(() => screen.getByRole('heading', { level: 1 }).focus())
+    answer(profile)
+    await waitFor(() => expect(loading.isConnected).toBe(false))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(title))
   })
 
   it('follows a change on another device', async () => {

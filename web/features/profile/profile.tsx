@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { focusPageWhenLost } from '../../ui/focus-page.ts'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -80,7 +81,9 @@ function ProfileTabs({
 function NotFound({ onTryAgain }: { onTryAgain: () => Promise<unknown> }) {
   return (
     <Card>
-      <h1 className="mb-3 text-2xl">{texts.notFoundTitle}</h1>
+      <h1 tabIndex={-1} className="mb-3 text-2xl">
+        {texts.notFoundTitle}
+      </h1>
       <p className="mb-4">{texts.notFound}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/dashboard">{texts.returnToDashboard}</ButtonLink>
@@ -94,11 +97,23 @@ function LoadedProfile(props: ProfileProps) {
   const { data: profile, isError, refetch } = useProfile()
   if (profile) return <ProfileTabs profile={profile} {...props} />
   if (isError) return <NotFound onTryAgain={refetch} />
+  return <Loading />
+}
+
+/** Another heading takes the place of this one; where this one had the focus, that one gets it. */
+function Loading() {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const loading = place.current
+    return () => {
+      if (loading?.contains(document.activeElement)) queueMicrotask(focusPageWhenLost)
+    }
+  }, [])
   return (
-    <>
+    <div ref={place}>
       <PageHeading title={texts.title} intro={texts.intro} />
       <LoadingLine>{texts.loading}</LoadingLine>
-    </>
+    </div>
   )
 }
 
