@@ -98,6 +98,37 @@ describe('public pages', () => {
   })
 })
 
+describe('the landing page', () => {
+  it('has its sections in their order, one plan, four steps, four stories, and ways to sign up', async () => {
+    const page = await openPage(browser)
+    await page.goto(product.url)
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+      'Empowering Independence',
+      'How It Works',
+      'Simple, Transparent Pricing',
+      'Success Stories',
+      'Start Your Journey Today',
+    ])
+    const plan = page.getByRole('region', { name: 'Simple, Transparent Pricing' })
+    for (const text of ['Best Value', '$10.00', 'per month', '500,000 AI message tokens per month'])
+      expect(await plan.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    expect(await page.getByRole('region', { name: 'How It Works' }).getByRole('listitem').count()).toBe(4)
+    const stories = page.getByRole('region', { name: 'Success Stories' })
+    expect(await stories.getByRole('figure').count()).toBe(4)
+    expect(await stories.getByText('5 out of 5 stars').count()).toBe(4)
+    expect(await stories.getByText(/^Illustrative stories\./).isVisible()).toBe(true)
+    for (const place of [plan, page.getByRole('region', { name: 'Start Your Journey Today' })]) {
+      await place.getByRole('link', { name: 'Subscribe Now' }).click()
+      await page.waitForURL('**/signup')
+      await page.goBack()
+    }
+    await page.goto(`${product.url}/learn-more`)
+    await page.getByRole('link', { name: 'Sign Up Now' }).first().click()
+    await page.waitForURL('**/signup')
+    await page.context().close()
+  })
+})
+
 describe('an unknown path', () => {
   it('is answered with status 404, a way home, and a line in the console', async () => {
     const page = await openPage(browser)
