@@ -189,7 +189,7 @@ export const suicideSigns: readonly Sign[] = [
       'outlived my ..2',
       'be/join/go ..1 with? my ..1 dead/late/deceased ..1',
       'want/wish/going/go/ready to ..1 be with/join ..3 in/on heaven/side/again',
-      'gun/pistol/revolver/rifle/barrel/knife/blade ..2 to/in/against my ..1 head/temple/mouth/chin/throat/wrist/wrists',
+      'gun/pistol/revolver/rifle/barrel/knife/blade ..2 to/in/at/against my ..1 head/temple/mouth/chin/throat/wrist/wrists',
       'it ..2 to/against my ..1 head/temple/mouth/chin/throat/wrist/wrists',
       'not ..1 meant/made/cut/built/supposed to/for be/live/exist/living/life/survive ..1 alive/here/$',
       'i ..1 should/must not be/exist/have alive/living/existed/survived/been',

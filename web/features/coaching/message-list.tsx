@@ -34,7 +34,7 @@ export function MessageList({
   const ownMessageId = entries.findLast(({ role }) => role === 'user')?.id
   const { viewRef, contentRef, isAtEnd, goToEnd, onScroll } = useFollowEnd(ownMessageId)
   return (
-    <div className="relative flex min-h-40 flex-1 basis-0 flex-col">
+    <div className="relative flex min-h-40 in-data-[text=larger]:min-h-64 flex-1 basis-0 flex-col">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups messages. */}
       <div
         ref={viewRef}

@@ -12,7 +12,7 @@ export function HelpLineContact({ line: { contact, href, name } }: { line: HelpL
       className="inline-flex min-h-11 items-center font-heading text-primary underline"
       {...(isWebsite && { target: '_blank', rel: 'noreferrer noopener' })}
     >
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         {contact}
         <VisuallyHidden>
           {' '}
