@@ -4,7 +4,7 @@ import { openBrowser, openPage, type WatchedPage } from './support/open-browser.
 import { signUpByApi } from './support/sign-up-by-api.ts'
 import { freshDetails } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
-import { takeToast } from './support/take-toast.ts'
+import { takeToast } from './support/toasts.ts'
 
 const DANGER = 'I want to kill myself'
 const CARD = 'You may be thinking about ending your life'

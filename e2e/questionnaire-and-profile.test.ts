@@ -5,7 +5,7 @@ import { openBrowser, openPage, type WatchedPage } from './support/open-browser.
 import { signUpByApi } from './support/sign-up-by-api.ts'
 import type { Details } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
-import { takeToast } from './support/take-toast.ts'
+import { takeToast } from './support/toasts.ts'
 
 let product: Product
 let browser: Browser

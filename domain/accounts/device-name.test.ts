@@ -14,6 +14,7 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile Safari/604.1',
     'Chrome on iPhone',
   ],
+  [`Mozilla/5.0 (X11; Linux x86_64) ${chrome.replace('Chrome/', 'HeadlessChrome/')}`, 'Chrome on Linux'],
   ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox on Android'],
   ['curl/8.5.0', 'Another program'],
   ['', 'Another program'],

@@ -14,7 +14,7 @@ function readMail(path: string): string {
 }
 
 /** Waits for a mail to this address that contains `words`; jobs look for work every few seconds. */
-async function findMail(product: Product, to: string, words: string | RegExp): Promise<string> {
+export async function findMail(product: Product, to: string, words: string | RegExp): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
   let found: string | undefined
   await expect

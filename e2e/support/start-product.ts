@@ -12,7 +12,8 @@ export type Product = {
   process: ChildProcess
   /** What the product printed so far: logs and messages. */
   output(): string
-  stop(): Promise<void>
+  /** Removes its data folder too, unless that was given or is kept. */
+  stop(options?: { keepsData: boolean }): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -95,10 +96,10 @@ export async function startProduct(
     dataDir,
     process: child,
     output,
-    async stop() {
+    async stop({ keepsData } = { keepsData: options.dataDir !== undefined }) {
       child.kill('SIGTERM')
       await ended(child)
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+      if (!keepsData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

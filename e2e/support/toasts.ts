@@ -49,3 +49,21 @@ export async function closeToast(page: Page): Promise<void> {
   await toastIn(page).getByRole('button', { name: 'Close' }).click()
   await toastIn(page).waitFor({ state: 'detached' })
 }
+
+/**
+ * Waits for the toast with these words in its title or description, says how it is shown, and closes it, so that the
+ * next one comes.
+ */
+export async function takeToast(page: Page, words: string): Promise<Omit<ShownToast, 'durationMs'>> {
+  // In one step: a success leaves by itself after five seconds.
+  return await toastIn(page)
+    .filter({ hasText: words })
+    .evaluate((card) => {
+      card.querySelector('button')?.click()
+      return {
+        title: card.querySelector('p')?.textContent ?? '',
+        description: card.querySelectorAll('p')[1]?.textContent ?? '',
+        variant: card.getAttribute('data-toast') as NonNullable<ShownToast['variant']>,
+      }
+    })
+}

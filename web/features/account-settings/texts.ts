@@ -110,7 +110,7 @@ export const confirmEmailTexts = {
   toWayfern: 'Open Wayfern',
   failedTitle: 'The address was not changed',
   invalid:
-    'The link was used already, or it is older than 24 hours. Ask for a new link in Settings, Account.',
+    'The link was used already, it is older than 24 hours, or your password was changed since. Ask for a new link in Settings, Account.',
   taken: 'This address belongs to another account. Choose another one in Settings, Account.',
   noToken: 'The link is not complete. Open it again from the email, or copy all of it.',
 }
