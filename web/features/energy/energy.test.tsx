@@ -116,6 +116,39 @@ describe('an energy check-in', () => {
     expect(next).not.toBe(lost)
   })
 
+  it('of another day has an id of its own, so that it does not replace the one whose answer was lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 23, 59) })
+    const { calls, unmount, user } = open({ recorded: [noConnection] })
+    await choose(user, 'Low')
+    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    unmount()
+    vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
+    const nextDay = open()
+    await choose(nextDay.user, 'Full')
+    expect(await screen.findByText('Saved: Full.')).toBeTruthy()
+    vi.useRealTimers()
+    expect(puts(nextDay.calls)[0]?.path).not.toBe(puts(calls)[0]?.path)
+  })
+
+  it('keeps the words that are typed while it is sent, for the next one', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) =>
+      Response.json(method === 'PUT' ? await answer.promise : { checkins: [] }),
+    )
+    const user = userEvent.setup()
+    render(<EnergyCheckIn userId="robin" SafetyCard={StandInSafetyCard} />)
+    await user.type(words(), 'like fog')
+    await choose(user, 'Low')
+    await user.clear(words())
+    await user.type(words(), 'less now')
+    await act(async () => answer.resolve({ isKept: true, safety: null }))
+    expect(await screen.findByText('Saved: Low.')).toBeTruthy()
+    expect(words().value).toBe('less now')
+    cleanup()
+    render(<EnergyCheckIn userId="robin" SafetyCard={StandInSafetyCard} />)
+    expect(words().value).toBe('less now')
+  })
+
   it('is not sent with words that are too long', async () => {
     const { calls, user } = open()
     await user.click(words())
