@@ -86,6 +86,32 @@ describe('a page of the dashboard', () => {
     expect(await screen.findByText('Your account will be deleted')).toBeTruthy()
   })
 
+  it.each([
+    ['subscription', subscriptionRoute, 'Your account will be deleted'],
+    ['deletion', 'GET /api/account/deletion', 'Your subscription has ended'],
+  ])('says what it knows when it could not ask about the %s', async (_, failing, notice) => {
+    fakeApi({
+      [subscriptionRoute]: ended,
+      'GET /api/account/deletion': { deleteAfter: '2026-11-28T12:00:00.000Z' },
+      [failing]: noConnection,
+    })
+    render(<AccountNews />, { wrapper: MemoryRouter })
+    expect(await screen.findByText(notice)).toBeTruthy()
+  })
+
+  it('asks again by itself after a failure, until it knows', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const api = fakeApi({
+      [subscriptionRoute]: noConnection,
+      'GET /api/account/deletion': { deleteAfter: null },
+    })
+    render(<AccountNews />, { wrapper: MemoryRouter })
+    await waitFor(() => expect(api.callsTo(subscriptionRoute)).toHaveLength(1))
+    api.answer(subscriptionRoute, ended)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(await screen.findByText('Your subscription has ended')).toBeTruthy()
+  })
+
   it('asks again after a failure', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const api = fakeApi({ [subscriptionRoute]: noConnection, 'GET /api/account/deletion': noConnection })

@@ -7,10 +7,14 @@ export const readSubscription = () => callApi<SubscriptionReply>('/billing/subsc
 export const readDeletion = () => callApi<DeletionReply>('/account/deletion')
 
 /**
- * Whether the person must be told something on every page. What it is, the notices say; few accounts have any.
- * @throws ApiProblem when the server did not answer
+ * Whether the person must be told something on every page; null when that is not known, because the server did not
+ * answer. What it is, the notices say; few accounts have any. One call without an answer does not hide what the other
+ * one says.
  */
-export async function hasAccountNotices(): Promise<boolean> {
-  const [{ status }, { deleteAfter }] = await Promise.all([readSubscription(), readDeletion()])
-  return status !== 'active' || deleteAfter !== null
+export async function hasAccountNotices(): Promise<boolean | null> {
+  const [subscription, deletion] = await Promise.allSettled([readSubscription(), readDeletion()])
+  const isPlanTold = subscription.status === 'fulfilled' && subscription.value.status !== 'active'
+  const isDeletionTold = deletion.status === 'fulfilled' && deletion.value.deleteAfter !== null
+  if (isPlanTold || isDeletionTold) return true
+  return subscription.status === 'rejected' || deletion.status === 'rejected' ? null : false
 }
