@@ -26,19 +26,26 @@ export function writeDraft(key: string, text: string): void {
   }
 }
 
-/** Where a person has unsent texts on this device, in any tab: the places that `draftKey` named. */
-export function listDraftPlaces(userId: string): string[] {
-  const own = draftKey(userId, '')
+/** The keys of all unsent texts on this device that end so. */
+export function listDraftKeys(end: string): string[] {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(own))
-      .map((key) => key.slice(own.length))
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key.endsWith(end))
   } catch {
     return []
   }
 }
 
+function listOwnKeys(userId: string): string[] {
+  return listDraftKeys('').filter((key) => key.startsWith(draftKey(userId, '')))
+}
+
+/** Where a person has unsent texts on this device, in any tab: the places that `draftKey` named, each once. */
+export function listDraftPlaces(userId: string): string[] {
+  const own = draftKey(userId, '')
+  return [...new Set(listOwnKeys(userId).map((key) => key.slice(own.length).replace(/@.*$/, '')))]
+}
+
 /** Removes a person's unsent texts from this device, as signing out does. */
 export function clearDrafts(userId: string): void {
-  for (const place of listDraftPlaces(userId)) writeDraft(draftKey(userId, place), '')
+  for (const key of listOwnKeys(userId)) writeDraft(key, '')
 }

@@ -288,42 +288,4 @@ describe('the unsent text', () => {
     await replies.text('reply')
     expect(stored).toBe('')
   })
-
-  it('of another tab stays while a reply is received here', async () => {
-    type('sent')
-    stored = 'a long text of another tab'
-    await replies.text('It can ')
-    await replies.text('mean two things.')
-    await replies.end()
-    expect(stored).toBe('a long text of another tab')
-  })
-
-  it('of another tab stays when this tab sends an example, is stopped, or has a failure closed', async () => {
-    stored = 'a long text of another tab'
-    chat.sendExample('An example?')
-    await replies.fail(new ApiProblem('network'))
-    chat.dismissFailure()
-    chat.sendExample('An example?')
-    chat.stop()
-    expect(stored).toBe('a long text of another tab')
-  })
-
-  it('of another tab stays when a message of this tab comes back into the input', async () => {
-    type('sent')
-    stored = 'a long text of another tab'
-    await replies.fail(new ApiProblem('network'))
-    expect(draft()).toBe('sent')
-    expect(stored).toBe('a long text of another tab')
-  })
-
-  it('is what was typed last in any tab, and is kept again once the other tab has sent its own', async () => {
-    type('sent')
-    chat.setDraft('next')
-    stored = 'a text of another tab'
-    await replies.text('It can ')
-    expect(stored).toBe('a text of another tab')
-    stored = ''
-    await replies.text('mean two things.')
-    expect(stored).toBe('next')
-  })
 })

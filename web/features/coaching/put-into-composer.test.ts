@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { draftKey } from '../../platform/draft-storage.ts'
 import { forgetPrivateData } from '../../platform/private-data.ts'
+import { tabDraft } from '../../platform/tab-draft.ts'
 import { createConversation } from './conversation.ts'
 import { keepConversation } from './conversation-memory.ts'
 import { putIntoComposer } from './put-into-composer.ts'
 
 const key = draftKey('u1', 'friendship')
+const kept = tabDraft('u1', 'friendship')
 const put = (text: string) => putIntoComposer('u1', 'friendship', text)
 
 function openChat() {
@@ -17,7 +19,7 @@ function openChat() {
         throw new Error('nothing may be sent')
       },
       now: () => 0,
-      draft: { read: () => readDraft(key), write: (text) => writeDraft(key, text) },
+      draft: kept,
       onUsage: () => {},
       onFailure: () => {},
     }),
@@ -35,13 +37,13 @@ it('stands in the message of a chat that was open before, unsent', () => {
   const chat = openChat()
   put('A question?')
   expect(chat.read()).toMatchObject({ draft: 'A question?', entries: [] })
-  expect(readDraft(key)).toBe('A question?')
+  expect(kept.read()).toBe('A question?')
 })
 
 it('comes below what already stands there', () => {
-  writeDraft(key, 'Half a sentence\n')
+  kept.write('Half a sentence\n')
   put('A question?\nMy answer: ')
-  expect(readDraft(key)).toBe('Half a sentence\n\nA question?\nMy answer: ')
+  expect(kept.read()).toBe('Half a sentence\n\nA question?\nMy answer: ')
 })
 
 it('is not put there twice, and an answer begun below it stays', () => {
@@ -54,6 +56,6 @@ it('is not put there twice, and an answer begun below it stays', () => {
 
 it("leaves another person's message and other modules alone", () => {
   put('A question?')
-  expect(readDraft(draftKey('u2', 'friendship'))).toBe('')
-  expect(readDraft(draftKey('u1', 'coaching'))).toBe('')
+  expect(tabDraft('u2', 'friendship').read()).toBe('')
+  expect(tabDraft('u1', 'coaching').read()).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
-import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { draftKey } from '../../platform/draft-storage.ts'
+import { tabDraft } from '../../platform/tab-draft.ts'
 import { openConversation } from './conversation-memory.ts'
 
 /**
@@ -7,11 +8,11 @@ import { openConversation } from './conversation-memory.ts'
  * stands there already is not put there again.
  */
 export function putIntoComposer(userId: string, module: ModuleId, text: string): void {
-  const key = draftKey(userId, module)
-  const conversation = openConversation(key)
-  const before = conversation ? conversation.read().draft : readDraft(key)
+  const conversation = openConversation(draftKey(userId, module))
+  const kept = tabDraft(userId, module)
+  const before = conversation ? conversation.read().draft : kept.read()
   if (before.includes(text.trim())) return
   const draft = before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`
   if (conversation) conversation.setDraft(draft)
-  else writeDraft(key, draft)
+  else kept.write(draft)
 }

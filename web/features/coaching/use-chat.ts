@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
-import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+import { draftKey } from '../../platform/draft-storage.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { tabDraft } from '../../platform/tab-draft.ts'
 import { announceChatFailure } from './announce-chat-failure.ts'
 import { watchAnswers } from './answer-news.ts'
 import { createConversation } from './conversation.ts'
@@ -22,19 +23,28 @@ type ChatOptions = {
 /** The chat of one place: its state, and what can be done. Leaving the page stops a reply under way. */
 export function useChat({ userId, scope, place, onUsage, SafetyCard }: ChatOptions) {
   const key = draftKey(userId, place)
+  const [draft] = useState(() => tabDraft(userId, place))
   const [conversation] = useState(() =>
     keepConversation(key, () =>
       createConversation({
         scope,
         requestReply: watchAnswers(loadRequestReply),
         now: () => Date.now(),
-        draft: { read: () => readDraft(key), write: (text) => writeDraft(key, text) },
+        draft,
         onUsage,
         onFailure: announceChatFailure,
       }),
     ),
   )
   useEffect(() => () => conversation.stop(), [conversation])
+  useEffect(() => {
+    // Only an empty input: what is being written now is not mixed with what was begun elsewhere.
+    void draft.takeOver((text) => {
+      const isFree = conversation.read().draft === ''
+      if (isFree) conversation.setDraft(text)
+      return isFree
+    })
+  }, [conversation, draft])
   const state = useSyncExternalStore(conversation.subscribe, conversation.read)
   const isBusy = state.phase !== 'idle'
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem, WebProblemCode } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
-import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
 import { makeId } from '../../platform/make-id.ts'
+import { tabDraft } from '../../platform/tab-draft.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { toast } from '../../ui/toast.ts'
@@ -14,9 +14,11 @@ import { rewritingTexts } from './texts.ts'
 const fieldNames = ['originalText', 'context', 'relationship'] as const
 type RewriteForm = Record<(typeof fieldNames)[number], string>
 
+const draftOf = (userId: string, name: keyof RewriteForm) => tabDraft(userId, `rewriter.${name}`)
+
 function readForm(userId: string): RewriteForm {
   const [originalText = '', context = '', relationship = ''] = fieldNames.map((name) =>
-    readDraft(draftKey(userId, `rewriter.${name}`)),
+    draftOf(userId, name).read(),
   )
   return { originalText, context, relationship }
 }
@@ -41,6 +43,7 @@ type RewriterListeners = {
  */
 export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
+  const newest = useRef(form)
   const [result, setResult] = useState<RewriteReply | null>(null)
   const [safety, setSafety] = useState<{ reply: SafetyReply; request: RewriteRequest } | null>(null)
   const [refusal, setRefusal] = useState<ApiProblem | null>(null)
@@ -53,9 +56,20 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
   }, [])
 
   function change(name: keyof RewriteForm, value: string) {
-    setForm({ ...form, [name]: value })
-    writeDraft(draftKey(userId, `rewriter.${name}`), value)
+    newest.current = { ...newest.current, [name]: value }
+    setForm(newest.current)
+    draftOf(userId, name).write(value)
   }
+  const takeOver = useEffectEvent((name: keyof RewriteForm) =>
+    draftOf(userId, name).takeOver((text) => {
+      const isFree = newest.current[name] === ''
+      if (isFree) change(name, text)
+      return isFree
+    }),
+  )
+  useEffect(() => {
+    for (const name of fieldNames) void takeOver(name)
+  }, [])
   async function ask(body: RewriteRequest) {
     const { signal } = leaving.current
     setRewriting(true)
