@@ -2,10 +2,12 @@ import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { ownMessagesOf, providerAt, repliesOf, sendAndWait } from './support/chat-steps.ts'
+import { closeToast, expectToast } from './support/expect-toast.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { freshDetails, signUp } from './support/sign-up-steps.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
+import { freshDetails } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
-import { closeToast, expectErrorToast, expectToastFor, toastIn } from './support/toasts.ts'
+import { expectToastAfter, toastIn } from './support/toasts.ts'
 
 let product: Product
 let browser: Browser
@@ -20,8 +22,8 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
   page = await openPage(browser)
   await page.clock.install()
-  await signUp(page, product.url, operator)
-  await page.clock.fastForward(5_000)
+  await signUpByApi(page.context(), product.url, operator)
+  await page.goto(`${product.url}/dashboard`)
 })
 afterAll(async () => {
   await browser?.close()
@@ -88,13 +90,17 @@ describe('the assistant page', () => {
 
   it("is refreshed: 'Updated', for 5 seconds", async () => {
     const description = 'Token usage information has been refreshed'
-    await expectToastFor(page, { title: 'Updated', description, durationMs: 5_000 }, () => press('Refresh'))
+    await expectToastAfter(page, { title: 'Updated', description, durationMs: 5_000 }, () => press('Refresh'))
   })
 
   it("keeps its figures when that fails: 'Refresh failed'", async () => {
     await page.route(USAGE, abort)
     await press('Refresh')
-    await expectErrorToast(page, 'Refresh failed', 'Could not refresh token usage information')
+    await expectToast(page, {
+      title: 'Refresh failed',
+      description: 'Could not refresh token usage information',
+      variant: 'destructive',
+    })
     await page.clock.fastForward(60_000)
     expect(await toastIn(page).count(), 'an error stays').toBe(1)
     expect(await figure('Limit')).toBe('500,000')
@@ -108,7 +114,11 @@ describe('the assistant page', () => {
   ])('that is %s says so, as a message and in the card, and can be tried again', async (_, answer, words) => {
     await page.route(USAGE, answer)
     await page.reload()
-    await expectErrorToast(page, 'Error', 'Failed to fetch token usage information')
+    await expectToast(page, {
+      title: 'Error',
+      description: 'Failed to fetch token usage information',
+      variant: 'destructive',
+    })
     await closeToast(page)
     await card().getByText('Unable to Load Token Usage').waitFor()
     await card().getByText(words).waitFor()
@@ -150,7 +160,7 @@ describe('the allowance', () => {
       variant: 'default',
       durationMs: 5_000,
     } as const
-    await expectToastFor(page, warning, () => sendAndWait(page, 'Another question'))
+    await expectToastAfter(page, warning, () => sendAndWait(page, 'Another question'))
     await page.unroute('**/api/chat')
   })
 
@@ -160,7 +170,11 @@ describe('the allowance', () => {
       part.type === 'data-usage' ? { type: 'error', errorText: 'usage-update-failed' } : part,
     )
     await sendAndWait(page, 'A third question')
-    await expectErrorToast(page, 'Error', 'Failed to update token usage')
+    await expectToast(page, {
+      title: 'Error',
+      description: 'Failed to update token usage',
+      variant: 'destructive',
+    })
     expect(await repliesOf(page).last().innerText()).toContain('A short reply.')
     expect(await repliesOf(page).count()).toBe(before + 1)
     expect(await ownMessagesOf(page).last().innerText()).toContain('A third question')
@@ -171,7 +185,7 @@ describe('the allowance', () => {
   it("is reset: 'Token Usage Reset'", async () => {
     await page.getByRole('link', { name: 'Gamification', exact: true }).click()
     const description = 'Your token usage has been reset successfully.'
-    await expectToastFor(page, { title: 'Token Usage Reset', description, durationMs: 5_000 }, () =>
+    await expectToastAfter(page, { title: 'Token Usage Reset', description, durationMs: 5_000 }, () =>
       press('Reset Tokens'),
     )
     const usage = await (await page.request.get(`${product.url}/api/token-usage`)).json()
@@ -181,7 +195,11 @@ describe('the allowance', () => {
   it("says when that failed: 'Failed to reset token usage'", async () => {
     await page.route('**/api/reset-token-usage', abort)
     await press('Reset Tokens')
-    await expectErrorToast(page, 'Error', 'Failed to reset token usage')
+    await expectToast(page, {
+      title: 'Error',
+      description: 'Failed to reset token usage',
+      variant: 'destructive',
+    })
     await closeToast(page)
   })
 
@@ -192,12 +210,16 @@ describe('the allowance', () => {
       description: 'Token usage reset has been triggered for eligible users.',
       durationMs: 5_000,
     }
-    await expectToastFor(page, done, () => press('Trigger global token reset'))
+    await expectToastAfter(page, done, () => press('Trigger global token reset'))
   })
 
   it("says when that failed: 'Failed to trigger global token reset'", async () => {
     await page.route('**/api/reset-token-usage/all', refuse(500))
     await press('Trigger global token reset')
-    await expectErrorToast(page, 'Error', 'Failed to trigger global token reset')
+    await expectToast(page, {
+      title: 'Error',
+      description: 'Failed to trigger global token reset',
+      variant: 'destructive',
+    })
   })
 })

@@ -10,10 +10,11 @@ import {
   sendAndWait,
   untilReplies,
 } from './support/chat-steps.ts'
+import { closeToast, expectToast } from './support/expect-toast.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 import { type Product, startProduct } from './support/start-product.ts'
-import { closeToast, expectErrorToast, toastIn } from './support/toasts.ts'
+import { toastIn } from './support/toasts.ts'
 
 let product: Product
 let browser: Browser
@@ -28,12 +29,12 @@ const CHAT_FAILURE = 'Error: Failed to get a response. Please try again.'
 beforeAll(async () => {
   model = await startFakeModelServer(usual)
   ;[product, browser] = await Promise.all([startProduct({ env: providerAt(model.url) }), openBrowser()])
-  const first = await openPage(browser)
-  await signUp(first, product.url)
-  storage = await first.context().storageState()
+  const person = await browser.newContext()
+  await signUpByApi(person, product.url)
+  storage = await person.storageState()
   // Nothing is resumed: each journey begins with an empty conversation.
-  await first.request.patch(`${product.url}/api/settings`, { data: { dataCollection: false } })
-  await first.context().close()
+  await person.request.patch(`${product.url}/api/settings`, { data: { dataCollection: false } })
+  await person.close()
 })
 afterAll(async () => {
   await browser?.close()
@@ -163,7 +164,11 @@ describe('what fails', () => {
     const problem = { type: 'about:blank', title: '', status: 429, code: 'token-limit-exceeded' }
     await page.route('**/api/chat', answer(429, problem))
     await type('A question')
-    await expectErrorToast(page, 'Token Limit Exceeded', "You've reached your monthly token limit.")
+    await expectToast(page, {
+      title: 'Token Limit Exceeded',
+      description: "You've reached your monthly token limit.",
+      variant: 'destructive',
+    })
     expect(await ownMessagesOf(page).count()).toBe(0)
     expect(await draft()).toBe('A question')
     await closeToast(page)

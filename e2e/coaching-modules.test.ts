@@ -6,9 +6,9 @@ import { type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { exampleOf, providerAt, sendAndWait, untilReplies } from './support/chat-steps.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 import { type Product, startProduct } from './support/start-product.ts'
-import { expectToast, stopClock, toastIn, toldIn } from './support/toasts.ts'
+import { expectToastFor, stopClock, toastIn, toldIn } from './support/toasts.ts'
 
 let product: Product
 let browser: Browser
@@ -37,7 +37,9 @@ const letToastsGo = (page: Page) => page.clock.runFor(4 * LONGEST_TOAST_MS)
 async function openAsNewPerson(): Promise<WatchedPage> {
   const page = await openPage(browser)
   await page.clock.install()
-  await signUp(page, product.url)
+  await signUpByApi(page.context(), product.url)
+  await page.goto(`${product.url}/dashboard`)
+  await page.getByText('0 points, 1-day streak').waitFor()
   return page
 }
 async function openModule(page: Page, title: string): Promise<void> {
@@ -91,7 +93,9 @@ describe.each([[moduleIds.slice(0, 7)], [moduleIds.slice(7)]])('the modules %j',
     await page.context().close()
   })
 
-  it.each(ids)('%s: title, intro, greeting, how-to and examples; told at its opening', async (id) => {
+  it.each(
+    ids,
+  )('%s: title, intro, greeting, how-to and examples; exactly five messages are a deep conversation', async (id) => {
     const { title, intro, greeting, howTo, examples } = wordsOf(id)
     await openModule(page, title)
     await page.locator('main').getByText(intro, { exact: true }).waitFor()
@@ -107,20 +111,18 @@ describe.each([[moduleIds.slice(0, 7)], [moduleIds.slice(7)]])('the modules %j',
     expect(await panel.evaluate((element) => getComputedStyle(element).minHeight)).toBe(
       id === 'emotional-intelligence' ? '500px' : '600px',
     )
-    await page.clock.runFor(GATHER_MS)
-    await expectToast(page, { title: '+2 learning points!', durationMs: 3_000 })
-
+    await letToastsGo(page)
     await sendAndWait(page, 'Message 1')
-    await page.clock.runFor(GATHER_MS)
-    await expectToast(page, { title: '+3 interaction points!', durationMs: 3_000 })
+    await letToastsGo(page)
     const told = await toldIn(page)
+    expect(told.slice(0, 2)).toEqual(['+3 interaction points!', '+2 learning points!'])
     for (const count of [2, 3, 4]) await sendAndWait(page, `Message ${count}`)
     await page.clock.runFor(GATHER_MS)
     expect(await toldIn(page), 'nothing from the second to the fourth').toEqual(told)
     await sendAndWait(page, 'Message 5')
     await page.clock.runFor(GATHER_MS)
     const [deepTitle, description] = deepConversations[id]
-    await expectToast(page, { title: deepTitle, ...(description && { description }), durationMs: 3_000 })
+    await expectToastFor(page, { title: deepTitle, ...(description && { description }), durationMs: 3_000 })
     expect((await toldIn(page)).slice(0, 2)).toEqual([deepTitle, '+10 learning points!'])
   })
 
@@ -213,7 +215,7 @@ describe('what is done in a module', () => {
     model.behavior.pieces = ['Please answer ', 'by Friday.']
     await page.getByLabel('Original message').fill('answer me')
     await rewrite()
-    await expectToast(page, {
+    await expectToastFor(page, {
       title: 'Message Rewritten!',
       description: 'Your message has been rewritten to improve clarity and effectiveness.',
       durationMs: 3_000,
@@ -228,7 +230,7 @@ describe('what is done in a module', () => {
 
   it('its result is copied, told for 2 seconds, and replaced by a later one', async () => {
     await page.getByRole('button', { name: 'Copy to Clipboard' }).click()
-    await expectToast(page, {
+    await expectToastFor(page, {
       title: 'Copied to clipboard!',
       description: 'The rewritten message has been copied to your clipboard.',
       durationMs: 2_000,

@@ -1,16 +1,19 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import type { ToastVariant } from '#web/ui/toast-store.ts'
 
-export type ShownToast = {
+type TimedToast = {
   title: string
   description?: string
   /** 'success' unless it is named (specification, section 9). */
-  variant?: 'success' | 'default' | 'destructive'
-  /** How long it stays. An error stays until it is closed. */
-  durationMs?: number
+  variant?: ToastVariant
+  durationMs: number
 }
 
-/** From now on the page's clock stands still and moves only by `page.clock.runFor`. It was installed before the page was opened. */
+/** What a few turns of the page's own timers, each of 1 ms, may take from a toast's time. */
+const TOLERANCE_MS = 50
+
+/** From now on the clock, installed before the page was opened, moves only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   const nowMs = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(nowMs + 1_000)
@@ -22,32 +25,35 @@ export const toastIn = (page: Page): Locator => page.locator('[data-toast]')
 export const toldIn = (page: Page): Promise<string[]> =>
   page.locator('[popover] li > p:first-child').allTextContents()
 
-/**
- * A toast is in view with exactly these words and this variant. With a duration, on a page whose clock stands still:
- * it stays for exactly that long.
- */
-export async function expectToast(page: Page, toast: ShownToast): Promise<void> {
+/** On a page whose clock stands still: this toast is in view, or comes at once, and stays for its time. */
+export async function expectToastFor(page: Page, toast: TimedToast): Promise<void> {
   const { title, description, variant = 'success', durationMs } = toast
   const shown = toastIn(page).filter({ hasText: title })
-  await shown.waitFor()
+  await expect
+    .poll(async () => {
+      if ((await shown.count()) === 0) await page.clock.runFor(1)
+      return await shown.count()
+    })
+    .toBe(1)
   const words = await shown.locator('p').allTextContents()
-  expect(words[0]).toBe(title)
-  if (description !== undefined) expect(words[1]).toBe(description)
+  expect(words).toEqual(description === undefined ? [title, ...words.slice(1)] : [title, description])
   expect(await shown.getAttribute('data-toast')).toBe(variant)
-  if (durationMs === undefined) return
-  await page.clock.runFor(durationMs - 1)
-  expect(await shown.count(), `${title} until ${durationMs} ms`).toBe(1)
-  await page.clock.runFor(1)
+  await page.clock.runFor(durationMs - TOLERANCE_MS)
+  expect(await shown.count(), `${title} for almost ${durationMs} ms`).toBe(1)
+  await page.clock.runFor(TOLERANCE_MS)
   await expect.poll(() => shown.count(), { message: `${title} after ${durationMs} ms` }).toBe(0)
 }
 
-/** An error stays however long it takes, until it is closed. */
-export async function expectErrorToast(page: Page, title: string, description?: string): Promise<void> {
-  await expectToast(page, { title, ...(description && { description }), variant: 'destructive' })
-}
-export async function closeToast(page: Page): Promise<void> {
-  await toastIn(page).getByRole('button', { name: 'Close' }).click()
-  await toastIn(page).waitFor({ state: 'detached' })
+/** What `act` causes is told by this toast; the clock stands still meanwhile, and goes on afterwards. */
+export async function expectToastAfter(
+  page: Page,
+  toast: TimedToast,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  await stopClock(page)
+  await act()
+  await expectToastFor(page, toast)
+  await page.clock.resume()
 }
 
 /**

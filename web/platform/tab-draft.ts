@@ -67,7 +67,8 @@ export function tabDraft(userId: string, place: string) {
     async takeOver(take: (text: string) => boolean): Promise<void> {
       const isSameVisit = followVisit()
       const left = await findLeftKeys(key)
-      if (left.length > 0 && isSameVisit() && take(left.map(readDraft).join('\n'))) for (const one of left) writeDraft(one, '')
+      if (left.length > 0 && isSameVisit() && take(left.map(readDraft).join('\n')))
+        for (const one of left) writeDraft(one, '')
     },
   }
 }
