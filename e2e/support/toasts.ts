@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { ToastVariant } from '#web/ui/toast-store.ts'
 
+type ShownToast = { title: string; description: string; variant: ToastVariant }
+
 type TimedToast = {
   title: string
   description?: string
@@ -60,7 +62,7 @@ export async function expectToastAfter(
  * Waits for the toast with these words in its title or description, says how it is shown, and closes it, so that the
  * next one comes.
  */
-export async function takeToast(page: Page, words: string): Promise<Omit<ShownToast, 'durationMs'>> {
+export async function takeToast(page: Page, words: string): Promise<ShownToast> {
   // In one step: a success leaves by itself after five seconds.
   return await toastIn(page)
     .filter({ hasText: words })
@@ -69,7 +71,7 @@ export async function takeToast(page: Page, words: string): Promise<Omit<ShownTo
       return {
         title: card.querySelector('p')?.textContent ?? '',
         description: card.querySelectorAll('p')[1]?.textContent ?? '',
-        variant: card.getAttribute('data-toast') as NonNullable<ShownToast['variant']>,
+        variant: card.getAttribute('data-toast') as ToastVariant,
       }
     })
 }
