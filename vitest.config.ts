@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     // Limits, not expectations: nothing here takes as long, unless other programs keep the machine busy.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
