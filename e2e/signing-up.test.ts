@@ -260,11 +260,6 @@ describe('the two modes of /signup', () => {
 
     await page.goto(`${product.url}/signup`)
     await heading(page, 'Join Today').waitFor()
-    await page.evaluate(() => {
-      history.pushState({ usr: { login: true }, key: 'login', idx: 1 }, '')
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    })
-    await heading(page, 'Welcome Back').waitFor()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await page.waitForURL(`${product.url}/`)
     await page.context().close()
