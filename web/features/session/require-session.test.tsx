@@ -25,7 +25,9 @@ async function open(answers: Record<string, unknown>) {
   function OwnPage() {
     return (
       <>
-        <h1>Page of {useOwnSession().user.name}</h1>
+        <main>
+          <h1 tabIndex={-1}>Page of {useOwnSession().user.name}</h1>
+        </main>
         <SignOutButton />
         <UnsavedChangesGuard isActive={localStorage.length > 0} />
       </>
@@ -67,12 +69,30 @@ describe('a page behind sign-in', () => {
     expect(screen.queryByText(/Page of/)).toBeNull()
   })
 
-  it('says so when it could not find out, and asks again', async () => {
+  it('says so when it could not find out, with a way to help, and has the focus on its heading', async () => {
+    await open({ 'GET /api/session': noConnection })
+    const heading = await screen.findByRole('heading', { level: 1, name: 'No connection' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    expect(document.title).toBe('No connection - Wayfern')
+    expect(screen.getByRole('link', { name: 'Skip to main content' }).getAttribute('href')).toBe('#main')
+    expect(screen.getByRole('link', { name: 'Get help' })).toBeTruthy()
+  })
+
+  it('asks again by a button, says when that fails, and loses the focus at no time', async () => {
     const { api, user } = await open({ 'GET /api/session': noConnection })
-    await screen.findByText('No connection')
-    api.answer('GET /api/session', { session })
-    await user.click(screen.getByRole('button', { name: 'Try again now' }))
-    expect(await screen.findByRole('heading', { name: 'Page of Ada' })).toBeTruthy()
+    const again = await screen.findByRole('button', { name: 'Try again now' })
+    await user.click(again)
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Wayfern could still not be reached.'),
+    )
+    await waitFor(() => expect(document.activeElement).toBe(again))
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    api.answer('GET /api/session', promise)
+    await user.click(again)
+    expect(again.textContent).toContain('Trying to reach Wayfern...')
+    resolve({ session })
+    const heading = await screen.findByRole('heading', { name: 'Page of Ada' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it('keeps the person signed in, and says so, when signing out failed', async () => {

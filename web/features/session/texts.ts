@@ -1,9 +1,12 @@
 export const sessionTexts = {
   checking: 'Checking that you are signed in...',
+  unreachableDocumentTitle: 'No connection - Wayfern',
   unreachableTitle: 'No connection',
   unreachable:
     'Wayfern could not be reached, so it is not known whether you are signed in. Check your internet connection. This page tries again every 30 seconds.',
   tryAgain: 'Try again now',
+  trying: 'Trying to reach Wayfern...',
+  stillUnreachable: 'Wayfern could still not be reached.',
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
   unsentTitle: 'Sign out and remove what is not saved?',
