@@ -3,6 +3,7 @@ import { type Location, matchPath, matchRoutes, type Params, useLocation } from 
 import { AppPageNotLoaded } from './pages/app-page-not-loaded.tsx'
 import { DashboardPageNotLoaded } from './pages/dashboard-page-not-loaded.tsx'
 import NotFoundPage from './pages/not-found.tsx'
+import { FileNotLoadedError, loadFile } from './platform/load-file.ts'
 import { PageMissingError } from './platform/page-missing-error.ts'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
 import { publicPaths } from './public-paths.ts'
@@ -32,15 +33,15 @@ function page<Data>(path: string, load: () => Promise<Page<Data>>): Route {
   return {
     path,
     async open(params) {
-      const opened = (await load()) as Page<unknown>
+      const opened = (await loadFile(load)) as Page<unknown>
       return <PageContent opened={opened} loaderData={await opened.loader?.(params)} />
     },
   }
 }
 
 function standInForDashboardPage(error: unknown) {
-  if (error instanceof PageMissingError) throw error
-  return <DashboardPageNotLoaded />
+  if (error instanceof FileNotLoadedError) return <DashboardPageNotLoaded />
+  throw error
 }
 
 /** A page inside the dashboard, which stays when the page does not load. */
@@ -50,7 +51,7 @@ function dashboardPage<Data>(path: string, load: () => Promise<Page<Data>>): Rou
     path,
     async open(params) {
       const [{ default: DashboardLayout }, content] = await Promise.all([
-        import('./pages/dashboard-layout.tsx'),
+        loadFile(() => import('./pages/dashboard-layout.tsx')),
         open(params).catch(standInForDashboardPage),
       ])
       return <DashboardLayout>{content}</DashboardLayout>
@@ -92,16 +93,24 @@ async function openRoute(location: Location): Promise<ReactNode> {
   }
 }
 
-/** The page of an address of the application. One that does not load has a screen of its own, as has one that is not there. */
+/** Has the error screen of the router shown in the place of a page. */
+function FailedPage({ error }: { error: unknown }): ReactNode {
+  throw error
+}
+
+/**
+ * The page of an address of the application. One that does not arrive has a screen of its own, as has one that is not
+ * there; any other error is a fault, which the error screen tells and the console keeps.
+ */
 export async function loadPage(location: Location): Promise<ReactNode> {
   try {
     const [{ default: AppLayout }, content] = await Promise.all([
-      import('./pages/app-layout.tsx'),
+      loadFile(() => import('./pages/app-layout.tsx')),
       openRoute(location),
     ])
     return <AppLayout>{content}</AppLayout>
-  } catch {
-    return <AppPageNotLoaded />
+  } catch (error) {
+    return error instanceof FileNotLoadedError ? <AppPageNotLoaded /> : <FailedPage error={error} />
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FileNotLoadedError } from '#web/platform/load-file.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 
@@ -9,7 +10,7 @@ vi.mock('./support.tsx', async (importOriginal) => ({
   ...(await importOriginal<typeof import('./support.tsx')>()),
   // The first thing that is asked of a page once it is there.
   get loader() {
-    if (!isConnected) throw new TypeError('Failed to fetch dynamically imported module: /assets/support.js')
+    if (!isConnected) throw new FileNotLoadedError()
     return undefined
   },
 }))
@@ -17,7 +18,20 @@ vi.mock('./support.tsx', async (importOriginal) => ({
 vi.mock('./shared.tsx', () => ({
   default: () => null,
   get loader() {
-    throw new TypeError('Failed to fetch dynamically imported module: /assets/shared.js')
+    throw new FileNotLoadedError()
+  },
+}))
+
+vi.mock('./newsletter.tsx', () => ({
+  default: () => null,
+  loader() {
+    throw new TypeError('letter is undefined')
+  },
+}))
+vi.mock('./energy.tsx', () => ({
+  default: () => null,
+  loader() {
+    throw new TypeError('energy is undefined')
   },
 }))
 
@@ -73,4 +87,16 @@ it('a page without the menu that cannot be loaded links to help in its own docum
   await openProduct('/shared')
   await screen.findByRole('heading', failedTitle)
   expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/safety#get-help-now')
+})
+
+it.each([
+  ['/newsletter', 'letter is undefined'],
+  ['/dashboard/energy', 'energy is undefined'],
+])('a fault in what %s loads is no lost connection: the error screen tells it', async (path, message) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await openProduct(path)
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(logged.mock.calls.flat().some((told) => told instanceof TypeError)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
+import { loadFile } from '../../platform/load-file.ts'
 import { moduleCatalogue } from './module-catalogue.ts'
 
 // As text: the menu's named imports and a whole import of the same JSON would end up in one file for all modules.
@@ -11,5 +12,5 @@ const sources = import.meta.glob<string>('/content/coaching/*/module.json', {
 export async function loadModuleWords(slug: string | undefined): Promise<CoachingModule | null> {
   const module = moduleCatalogue.find((candidate) => candidate.slug === slug)
   const load = module && sources[`/content/coaching/${module.id}/module.json`]
-  return load ? JSON.parse(await load()) : null
+  return load ? JSON.parse(await loadFile(load)) : null
 }
