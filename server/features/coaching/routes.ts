@@ -59,11 +59,13 @@ const wantsStream = (context: Context<AppEnv>) =>
 
 /**
  * What is written until this turn of the event loop ends leaves in one piece: the head of a reply with its first words.
- * Each write costs the system as much as the rest of what is done with a reply's first words.
+ * Each write costs the system as much as the rest of what is done with a reply's first words. It is the connection that
+ * waits: a corked response that ends in the same turn, as a safety card does, would send its end before its content.
  */
 function writeTogether(outgoing: AppEnv['Bindings']['outgoing']): void {
-  outgoing?.cork()
-  setImmediate(() => outgoing?.uncork())
+  const socket = outgoing?.socket
+  socket?.cork()
+  setImmediate(() => socket?.uncork())
 }
 
 export const coachingRoutes = createRouter()
