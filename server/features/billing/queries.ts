@@ -20,8 +20,7 @@ const isOpen = inArray(payments.status, openPaymentStatuses)
 const isUnpaid = inArray(payments.status, ['pending', 'confirming'])
 
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return row !== undefined
+  return (await db.$count(users, eq(users.email, email))) > 0
 }
 
 /** The one payment of an e-mail that may still become an account. */
@@ -196,9 +195,7 @@ export async function putSubscription(db: Database, subscription: Subscription):
     .onConflictDoUpdate({ target: subscriptions.userId, set: values })
 }
 
-/**
- * Lets one renewal of a user begin or be claimed at a time. False when the user is gone.
- */
+/** Lets one renewal of a user begin or be claimed at a time. False when the user is gone. */
 export async function lockUser(db: Database, userId: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   return rows.length > 0
@@ -215,6 +212,12 @@ export async function findUnsettledPaymentIds(db: Database, email: string): Prom
 
 export async function findSubscription(db: Database, userId: string): Promise<Subscription | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  return row ?? null
+}
+
+/** A user's subscription by the provider's id. */
+export async function findKeptSubscription(db: Database, id: string): Promise<Subscription | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.subscriptionId, id))
   return row ?? null
 }
 
@@ -285,8 +288,7 @@ export async function findOverdueSubscriptionIds(
 }
 
 export async function isEventRecorded(db: Database, id: string): Promise<boolean> {
-  const [row] = await db.select({ id: webhookEvents.id }).from(webhookEvents).where(eq(webhookEvents.id, id))
-  return row !== undefined
+  return (await db.$count(webhookEvents, eq(webhookEvents.id, id))) > 0
 }
 
 export async function recordEvent(

@@ -2,20 +2,28 @@ import { nextStepAfterNews } from '#domain/billing/open-payment.ts'
 import type { Services } from '../../services.ts'
 import { closePayment } from './close-payment.ts'
 import { readSubscriptionOf } from './keep-paid.ts'
-import { findPaymentOf, recordPaid, recordSubscriptionState } from './queries.ts'
+import { findKeptSubscription, findPaymentOf, recordPaid, recordSubscriptionState } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'payments' | 'now'>
 
+async function endWithPeriod(db: Scope['db'], subscriptionId: string, readAt: Date): Promise<void> {
+  const kept = await findKeptSubscription(db, subscriptionId)
+  if (!kept || kept.currentPeriodEnd.getTime() > readAt.getTime()) return
+  await recordSubscriptionState(db, { ...kept, status: 'ended', readAt })
+}
+
 /**
  * Reads a subscription from the provider and keeps what it says. Because the newest state is read, it does not
- * matter in which order, how often or how late the provider's events arrive.
+ * matter in which order, how often or how late the provider's events arrive. One that the provider does not know
+ * (it was made in test mode, or with another account's keys) is charged by nobody, so it ends with its period.
  */
 export async function syncSubscription(services: Scope, subscriptionId: string): Promise<void> {
   const { db, payments, now } = services
   const readAt = now()
   const subscription = await payments.readSubscription(subscriptionId)
-  const read = subscription && readSubscriptionOf(subscription, readAt)
-  if (!subscription || !read) return
+  if (!subscription) return await endWithPeriod(db, subscriptionId, readAt)
+  const read = readSubscriptionOf(subscription, readAt)
+  if (!read) return
   const payment = await findPaymentOf(db, subscription)
   const step = payment ? nextStepAfterNews(payment.status, read.status) : 'nothing'
   if (payment && step === 'record-paid') await recordPaid(db, payment.id, read)

@@ -235,4 +235,18 @@ describe('the reading of subscriptions that nobody reported on', () => {
     expect(await billing.subscriptionOf(first.userId)).toMatchObject({ status: 'active' })
     expect(await billing.subscriptionOf(second.userId)).toMatchObject({ status: 'ended' })
   })
+
+  it('ends with its period what the provider does not know', async () => {
+    const userId = await billing.test.addUser(crypto.randomUUID())
+    const { subscriptionId = '' } = (await billing.subscriptionOf(userId)) ?? {}
+    billing.travel(DAY_MS)
+    await billing.deliver(billing.stripe.signedEvent(updated, { id: subscriptionId }))
+    expect(await billing.subscriptionOf(userId)).toMatchObject({ status: 'active' })
+    billing.travel(40 * DAY_MS)
+    await refreshSubscriptions(billing.test.services)
+    expect(await billing.subscriptionOf(userId)).toMatchObject({
+      status: 'ended',
+      providerReadAt: billing.clock.now,
+    })
+  })
 })
