@@ -2,9 +2,7 @@ import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { SessionUser } from '#domain/accounts/session.ts'
 import type { RenewalReply } from '#domain/billing/contract.ts'
 import { renewalStep } from '#domain/billing/renewal-step.ts'
-import { countAgainstLimit } from '../../platform/http/define-route.ts'
 import type { Services } from '../../services.ts'
-import { billingLimits } from './billing-limits.ts'
 import { endSubscription } from './cancel-subscription.ts'
 import { claimRenewal } from './claim-payment.ts'
 import { presentSubscription } from './present-subscription.ts'
@@ -43,7 +41,7 @@ async function beginSubscription(
  * Starts a new subscription for who has none that runs, or pays what is overdue of the one there is. It charges
  * once, as the first payment does: what was paid and not recorded is found again by the next try. A subscription
  * that runs is left alone and nothing is charged.
- * @throws Problem `rate-limited`, `payment-in-progress`, `payment-declined` with the provider's reason, or what the
+ * @throws Problem `payment-in-progress`, `payment-declined` with the provider's reason, or what the
  * provider throws
  */
 export async function renewSubscription(
@@ -51,7 +49,6 @@ export async function renewSubscription(
   user: SessionUser,
   paymentMethodId: string,
 ): Promise<RenewalReply> {
-  await countAgainstLimit(services, billingLimits.cardByUser, user.id)
   const known = await findSubscription(services.db, user.id)
   if (known) await syncSubscription(services, known.subscriptionId)
   const step = renewalStep(await findSubscription(services.db, user.id), services.now())

@@ -1,15 +1,13 @@
 import type { SessionUser } from '#domain/accounts/session.ts'
 import type { CardReply } from '#domain/billing/contract.ts'
-import { countAgainstLimit } from '../../platform/http/define-route.ts'
 import type { Services } from '../../services.ts'
-import { billingLimits } from './billing-limits.ts'
 import { requireRunningSubscription } from './cancel-subscription.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Charges another card from now on, at once where a charge is overdue.
- * @throws Problem `rate-limited`, `subscription-ended`, `payment-declined` with the provider's reason (the old card
+ * @throws Problem `subscription-ended`, `payment-declined` with the provider's reason (the old card
  * stays), or what the provider throws
  */
 export async function replaceCard(
@@ -17,7 +15,6 @@ export async function replaceCard(
   user: SessionUser,
   paymentMethodId: string,
 ): Promise<CardReply> {
-  await countAgainstLimit(services, billingLimits.cardByUser, user.id)
   const { subscriptionId } = await requireRunningSubscription(services, user.id)
   const change = await services.payments.replaceCard({ subscriptionId, paymentMethodId })
   if (change.status === 'confirmation-needed') return change

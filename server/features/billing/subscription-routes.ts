@@ -106,15 +106,15 @@ export const subscriptionRoutes = createRouter()
   )
   .openapi(renew, async (context) => {
     const { paymentMethodId } = context.req.valid('json')
-    return context.json(
-      await renewSubscription(context.var.services, sessionOf(context).user, paymentMethodId),
-      200,
-    )
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, billingLimits.cardByUser, user.id)
+    return context.json(await renewSubscription(services, user, paymentMethodId), 200)
   })
   .openapi(card, async (context) => {
     const { paymentMethodId } = context.req.valid('json')
-    return context.json(
-      await replaceCard(context.var.services, sessionOf(context).user, paymentMethodId),
-      200,
-    )
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, billingLimits.cardByUser, user.id)
+    return context.json(await replaceCard(services, user, paymentMethodId), 200)
   })

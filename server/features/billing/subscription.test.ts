@@ -279,6 +279,13 @@ describe('renewing', () => {
     for (let count = 0; count < 10; count++) await renew()
     expect((await renew()).body).toMatchObject({ code: 'rate-limited' })
   })
+
+  it('counts one card when it pays what is overdue', async () => {
+    await failCharge()
+    for (let count = 0; count < 9; count++) await renew('pm_card_visa_chargeDeclined')
+    expect((await renew('pm_card_mastercard')).body).toMatchObject({ status: 'renewed' })
+    expect((await renew()).body).toMatchObject({ code: 'rate-limited' })
+  })
 })
 
 describe('another card', () => {
