@@ -48,7 +48,7 @@ export async function openExchange(
   return {
     async keep({ text, sources, isPartial }) {
       await scope.db.transaction(async (tx) => {
-        const { dataCollection } = await holdSettings(tx, userId)
+        const { dataCollection } = await holdSettings({ ...scope, db: tx }, userId)
         if (!dataCollection) return await discard(tx)
         await appendMessages(
           tx,

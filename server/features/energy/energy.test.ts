@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EnergyCheckinsReply } from '#domain/energy/contract.ts'
 import { ENERGY_HOLDS_MS, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 
 let test: TestApp
 let userId: string
@@ -66,6 +68,17 @@ describe('an energy check-in', () => {
   it('is not kept while data collection is off', async () => {
     await call('PATCH', '/api/settings', { dataCollection: false })
     expect(await (await record({ level: 'low', words: 'fog' })).json()).toMatchObject({ isKept: false })
+    expect(await listed()).toEqual([])
+  })
+
+  it('is not kept when data collection is being switched off', async () => {
+    const recording = await test.db.transaction(async (tx) => {
+      await changeSettings({ ...test.services, db: tx }, userId, { dataCollection: false })
+      const reply = record({ level: 'low', words: 'fog' })
+      for (let count = 0; count < 200; count++) await tx.execute(sql`select 1`)
+      return { reply }
+    })
+    expect(await (await recording.reply).json()).toMatchObject({ isKept: false })
     expect(await listed()).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import type { EnergyCheckinForm, EnergyCheckinReply } from '#domain/energy/contract.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
-import { readSettings } from '../settings/index.ts'
+import { holdSettings } from '../settings/index.ts'
 import { putCheckin } from './queries.ts'
 
 /**
@@ -14,8 +14,11 @@ export async function recordEnergy(
   id: string,
   form: EnergyCheckinForm,
 ): Promise<EnergyCheckinReply> {
-  const { dataCollection } = await readSettings(services, userId)
-  if (dataCollection) await putCheckin(services.db, { userId, id, ...form, createdAt: services.now() })
+  const isKept = await services.db.transaction(async (tx) => {
+    const { dataCollection } = await holdSettings({ ...services, db: tx }, userId)
+    if (dataCollection) await putCheckin(tx, { userId, id, ...form, createdAt: services.now() })
+    return dataCollection
+  })
   const safety = await checkSafety(services, userId, [form.words])
-  return { isKept: dataCollection, safety }
+  return { isKept, safety }
 }

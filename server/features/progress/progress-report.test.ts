@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressReportReply } from '#domain/progress/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { progressEvents } from './tables.ts'
 
@@ -57,6 +58,17 @@ describe('GET /api/progress/report', () => {
     await test.send('PATCH', '/api/settings', { headers: test.as(userId), body: { dataCollection: true } })
     await report([event({ type: 'module-opened', module: 'friendship' }, '2026-11-21T13:00:00Z')])
     expect((await read()).modules).toMatchObject([{ module: 'friendship' }])
+  })
+
+  it('gets nothing of what is reported while data collection is being switched off', async () => {
+    const reporting = await test.db.transaction(async (tx) => {
+      await changeSettings({ ...test.services, db: tx }, userId, { dataCollection: false })
+      const reply = report([event({ type: 'module-opened', module: 'coaching' }, '2026-11-21T12:00:00Z')])
+      for (let count = 0; count < 200; count++) await tx.execute(sql`select 1`)
+      return { reply }
+    })
+    await reporting.reply
+    expect((await read()).modules).toEqual([])
   })
 
   it('shows points by day and category, modules, conversations and practice days', async () => {

@@ -7,7 +7,7 @@ import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ProgressEvent, ProgressEventType } from '#domain/progress/progress-event.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import type { Services } from '../../services.ts'
-import { readSettings } from '../settings/index.ts'
+import { holdSettings } from '../settings/index.ts'
 import {
   countReceivedEvents,
   findKnownEventIds,
@@ -88,7 +88,7 @@ export async function recordProgress(
 
     const { state, entries, effects } = applyInTurn(before.state, unseen, received)
     const after = { state, version: before.version + 1 }
-    const { dataCollection } = await readSettings({ db: tx }, userId)
+    const { dataCollection } = await holdSettings({ ...scope, db: tx }, userId)
     const kept = dataCollection ? entries : entries.map((entry) => withoutAnalytics(entry, receivedAt))
     await insertProgressEvents(tx, userId, kept, receivedAt)
     await updateProgress(tx, userId, after, receivedAt)

@@ -7,7 +7,6 @@ import {
   claimReminderDay,
   endNewsletterConsent,
   endShareLinks,
-  insertSettingsIfMissing,
   lockSettings,
   updateSettings,
 } from './queries.ts'
@@ -24,9 +23,7 @@ export async function changeSettings(
 ): Promise<{ before: Settings; after: Settings }> {
   const now = scope.now()
   return await scope.db.transaction(async (tx) => {
-    await insertSettingsIfMissing(tx, userId, now)
-    const current = await lockSettings(tx, userId)
-    if (!current) throw new Error('the settings were deleted while they were changed')
+    const current = await lockSettings(tx, userId, now)
     const before = completeSettings(current.settings)
     const after = { ...before, ...change }
     if (isDeepStrictEqual(after, before)) return { before, after }

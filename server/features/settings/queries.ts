@@ -22,21 +22,20 @@ export async function findSettings(db: Database, userId: string): Promise<Settin
   return row ?? null
 }
 
-export async function insertSettingsIfMissing(db: Database, userId: string, now: Date): Promise<void> {
-  await db
+/** Reads the settings and holds them against every other change until the transaction ends. */
+export async function lockSettings(tx: Database, userId: string, now: Date): Promise<SettingsRecord> {
+  // A row that is not there cannot be held.
+  await tx
     .insert(userSettings)
     .values({ userId, settings: {}, version: 0, updatedAt: now })
     .onConflictDoNothing()
-}
-
-/** Reads the settings and holds them against every other change until the transaction ends. */
-export async function lockSettings(tx: Database, userId: string): Promise<SettingsRecord | null> {
   const [row] = await tx
     .select(settingsColumns)
     .from(userSettings)
     .where(eq(userSettings.userId, userId))
     .for('update')
-  return row ?? null
+  if (!row) throw new Error('the settings were deleted while they were held')
+  return row
 }
 
 export async function updateSettings(

@@ -11,9 +11,15 @@ export async function readSettings({ db }: Scope, userId: string): Promise<Setti
   return completeSettings((await findSettings(db, userId))?.settings ?? {})
 }
 
-/** All settings of the user, held against every change until the transaction ends. */
-export async function holdSettings(tx: Scope['db'], userId: string): Promise<Settings> {
-  return completeSettings((await lockSettings(tx, userId))?.settings ?? {})
+/**
+ * All settings of the user, held against every change until the transaction ends, also where nothing was changed yet:
+ * `db` is that transaction.
+ */
+export async function holdSettings(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  userId: string,
+): Promise<Settings> {
+  return completeSettings((await lockSettings(db, userId, now())).settings)
 }
 
 /** The settings as pages get them. */

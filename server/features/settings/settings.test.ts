@@ -5,7 +5,7 @@ import { defaultSettings } from '#domain/settings/settings.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
 import { changeSettings } from './change-settings.ts'
-import { readSettings } from './read-settings.ts'
+import { holdSettings, readSettings } from './read-settings.ts'
 import { userSettings } from './tables.ts'
 
 let test: TestApp
@@ -81,6 +81,20 @@ describe('PATCH /api/settings', () => {
       dataCollection: false,
     })
     expect(version).toBe(4)
+  })
+
+  it('waits for who holds the settings, also where nothing was ever changed', async () => {
+    const seen = new Set<boolean>()
+    const changing = await test.db.transaction(async (tx) => {
+      await holdSettings({ db: tx, now: test.services.now }, userId)
+      const reply = change({ dataCollection: false })
+      for (let count = 0; count < 200; count++)
+        seen.add((await readSettings({ db: tx }, userId)).dataCollection)
+      return { reply }
+    })
+    expect((await changing.reply).status).toBe(200)
+    expect([...seen]).toEqual([true])
+    expect((await settingsOf()).settings.dataCollection).toBe(false)
   })
 
   it('keeps the values below a master switch that is turned off', async () => {

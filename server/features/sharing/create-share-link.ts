@@ -22,7 +22,7 @@ export async function createShareLink(
   const id = crypto.randomUUID()
   const token = newShareToken()
   await scope.db.transaction(async (tx) => {
-    const { shareProgress } = await holdSettings(tx, user.id)
+    const { shareProgress } = await holdSettings({ ...scope, db: tx }, user.id)
     if (!shareProgress) throw new Problem('sharing-off')
     await insertShareLink(tx, {
       id,
