@@ -3,6 +3,7 @@ import type { EmailChange } from '#domain/accounts/contract.ts'
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { SessionUser } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
+import { isUniqueViolation } from '../../platform/database/is-unique-violation.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
 import type { Services } from '../../services.ts'
 import { accountLimits } from './account-limits.ts'
@@ -78,12 +79,15 @@ export async function confirmEmailChange(services: Services, token: string): Pro
   await jobs.send('send-email-changed-notice', owner, options).catch((cause) => {
     throw new Problem('mail-unavailable', {}, { cause })
   })
-  await db.transaction(async (tx) => {
+  const moved = db.transaction(async (tx) => {
     const change = await takeEmailChange(tx, tokenHash, services.now())
     if (!change) throw new Problem('invalid-reset-link')
-    if (await findUserByEmail(tx, change.newEmail)) throw new Problem('email-taken')
     await updateEmail(tx, change.userId, change.newEmail, services.now())
     await deleteResetTokensOf(tx, change.userId)
+  })
+  await moved.catch((cause) => {
+    // The database alone knows who was first, also while a sign-up with the address is under way.
+    throw isUniqueViolation(cause) ? new Problem('email-taken', {}, { cause }) : cause
   })
 }
 

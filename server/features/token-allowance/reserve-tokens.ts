@@ -1,4 +1,5 @@
 import { Problem } from '#domain/problems.ts'
+import { isUniqueViolation } from '../../platform/database/is-unique-violation.ts'
 import type { Services } from '../../services.ts'
 import { insertUsageIfMissing, lockUsage, reserveInOneStatement, settleHeldUsage } from './queries.ts'
 
@@ -6,13 +7,6 @@ type Scope = Pick<Services, 'db' | 'now'>
 
 /** What a reservation was granted; pass it back to `settleTokens` with what was really used. */
 export type TokenReservation = { userId: string; key: string; reservedTokens: number }
-
-const UNIQUE_VIOLATION = '23505'
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION
-}
 
 /**
  * Sets tokens aside before a model is called. `wanted` covers the message and the longest reply; with less left
