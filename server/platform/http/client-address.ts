@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { countedAddress } from './counted-address.ts'
 
 /**
  * The address to count a caller by. Behind a trusted proxy it is the last entry of `X-Forwarded-For` (the one
@@ -8,7 +9,7 @@ import type { AppEnv } from './app-env.ts'
 export function clientAddress(context: Context<AppEnv>): string {
   if (context.var.services.env.TRUSTED_PROXY) {
     const forwarded = context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim()
-    if (forwarded) return forwarded
+    if (forwarded) return countedAddress(forwarded)
   }
-  return context.env?.incoming?.socket?.remoteAddress ?? 'local'
+  return countedAddress(context.env?.incoming?.socket?.remoteAddress ?? 'local')
 }

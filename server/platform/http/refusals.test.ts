@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createRouter } from './app-env.ts'
+import { clientAddress } from './client-address.ts'
 import { respondWithProblem } from './problem-response.ts'
 
 let test: TestApp
@@ -27,6 +28,20 @@ async function replyTo(error: unknown): Promise<Response> {
   })
   return await app.request('/')
 }
+
+it('an address behind a proxy is counted with its whole network', async () => {
+  const app = createRouter()
+  app.use(async (context, next) => {
+    const env = { ...test.services.env, TRUSTED_PROXY: true }
+    context.set('services', { ...test.services, env })
+    await next()
+  })
+  app.get('/', (context) => context.text(clientAddress(context)))
+  const addressOf = async (forwarded: string) =>
+    await (await app.request('/', { headers: { 'X-Forwarded-For': forwarded } })).text()
+  expect(await addressOf('2001:db8:1:2::1')).toBe(await addressOf('2001:db8:1:2:ffff::9'))
+  expect(await addressOf('2001:db8:1:2::1')).not.toBe(await addressOf('2001:db8:1:3::1'))
+})
 
 describe('a body that is not announced as JSON', () => {
   const post = (contentType: string | undefined) =>
