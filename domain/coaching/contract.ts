@@ -43,7 +43,8 @@ export const chatReply = z.object({
   sources: z.array(replySource),
   /** True when the built-in coach, not an AI model, wrote the reply. */
   isBuiltIn: z.boolean(),
-  usage: tokenUsageReply,
+  /** Null only beside a safety card, which is shown even when the allowance cannot be read. */
+  usage: tokenUsageReply.nullable(),
   /** Set instead of a response when the message raised the safety card. */
   safety: safetyReply.nullable(),
 })
@@ -62,7 +63,8 @@ export type RewriteRequest = z.infer<typeof rewriteRequest>
 export const rewriteReply = z.object({
   rewritten: z.string(),
   isBuiltIn: z.boolean(),
-  usage: tokenUsageReply,
+  /** Null only beside a safety card. */
+  usage: tokenUsageReply.nullable(),
   safety: safetyReply.nullable(),
 })
 export type RewriteReply = z.infer<typeof rewriteReply>

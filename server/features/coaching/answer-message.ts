@@ -27,7 +27,7 @@ const GROUNDING_CARDS = 3
 export type AnswerPart =
   | ModelPart
   | { type: 'safety'; safety: SafetyReply }
-  | { type: 'usage'; usage: TokenUsage }
+  | { type: 'usage'; usage: TokenUsage | null }
 
 function scopeOf(module: string): ChatScope {
   const scope = chatScopes.find((id) => id === module)
@@ -151,7 +151,7 @@ export async function* answerMessage(
     : await checkSafety(services, userId, [newestText(chat.messages)])
   if (safety) {
     yield { type: 'safety', safety }
-    yield { type: 'usage', usage: await readTokenUsage(services, userId) }
+    yield { type: 'usage', usage: await readTokenUsage(services, userId).catch(() => null) }
     return
   }
   const text = checkConversation(chat.messages).content

@@ -15,7 +15,7 @@ export async function collectAnswer(
     if (part.type === 'text') response += part.text
     else if (part.type === 'sources') sources = part.sources
     else if (part.type === 'safety') safety = part.safety
-    else return { response, sources, isBuiltIn, usage: presentUsage(part.usage), safety }
+    else return { response, sources, isBuiltIn, usage: part.usage && presentUsage(part.usage), safety }
   }
   throw new Error('the answer ended without its usage')
 }

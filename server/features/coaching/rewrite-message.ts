@@ -13,7 +13,7 @@ import { coachPreferences } from './coach-preferences.ts'
 import { isOverTime } from './limit-reply-time.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
-export type Rewrite = { rewritten: string; usage: TokenUsage; safety: SafetyReply | null }
+export type Rewrite = { rewritten: string; usage: TokenUsage | null; safety: SafetyReply | null }
 
 const field = (value: string | undefined, fallback: string) => (value?.trim() ? value.trim() : fallback)
 
@@ -86,7 +86,10 @@ export async function rewriteMessage(
   const context = await readCoachContext(services, userId)
   checkForm(form)
   const safety = await checkFormSafety(services, userId, form)
-  if (safety) return { rewritten: '', usage: await readTokenUsage(services, userId), safety }
+  if (safety) {
+    const usage = await readTokenUsage(services, userId).catch(() => null)
+    return { rewritten: '', usage, safety }
+  }
   // Refuses those without a subscription.
   coachPreferences(context, services.now())
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))

@@ -106,7 +106,7 @@ export const coachingRoutes = createRouter()
       rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
     )
     return context.json(
-      { rewritten, isBuiltIn: services.model.isBuiltIn, usage: presentUsage(usage), safety },
+      { rewritten, isBuiltIn: services.model.isBuiltIn, usage: usage && presentUsage(usage), safety },
       200,
     )
   })

@@ -74,10 +74,11 @@ export function streamAnswer(
           else if (part.type === 'sources') sources = part.sources
           else if (part.type === 'safety') write(frameParts({ type: 'data-safety', data: part.safety }))
           else {
+            const usage = part.usage ? [{ type: 'data-usage' as const, data: presentUsage(part.usage) }] : []
             ending = frameParts(
               { type: 'text-end', id: '0' },
               { type: 'data-reply', data: { isBuiltIn: options.isBuiltIn, sources } },
-              { type: 'data-usage', data: presentUsage(part.usage) },
+              ...usage,
               { type: 'finish' },
             )
           }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
@@ -66,6 +67,20 @@ describe('a message with a sign of danger', () => {
     expect(text).toContain('"type":"data-safety"')
     expect(text).not.toContain('text-delta')
     expect(text.trimEnd().endsWith('data: [DONE]')).toBe(true)
+  })
+
+  it('comes also when the allowance cannot be read', async () => {
+    await test.db.execute(
+      sql`create function lose_record() returns trigger language plpgsql as 'begin return null; end'`,
+    )
+    await test.db.execute(
+      sql`create trigger lose_usage before insert on user_token_usage for each row execute function lose_record()`,
+    )
+    const rewrite = { messageId: crypto.randomUUID(), originalText: SIGN }
+    const replies = [await say(SIGN), await call('POST', '/api/rewrite', rewrite)]
+    await test.db.execute(sql`drop trigger lose_usage on user_token_usage`)
+    for (const reply of replies)
+      expect(await reply.json()).toMatchObject({ usage: null, safety: { topic: 'suicide' } })
   })
 
   it('never locks the chat: the same message goes on when something else was meant, and the next one is checked again', async () => {

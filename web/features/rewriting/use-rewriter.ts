@@ -79,7 +79,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
       setSafety(reply.safety ? { reply: reply.safety, request: body } : null)
       if (reply.safety) return
       setResult(reply)
-      onUsage(reply.usage)
+      if (reply.usage) onUsage(reply.usage)
       toast(rewritingTexts.rewritten)
       onRewritten?.(body.messageId)
     } catch (error) {
