@@ -15,6 +15,7 @@ if (place)
       <PageRouterView
         router={createPageRouter({ loadPage, isDocument })}
         loading={<LoadingLine>{uiTexts.loadingProduct}</LoadingLine>}
+        waiting={uiTexts.loadingPage}
         ErrorScreen={RootErrorScreen}
       />
     </StrictMode>,

@@ -6,6 +6,9 @@ import { makeId } from './make-id.ts'
 /** What is on the screen. `content` is null until the first page has loaded. */
 export type ShownPage = { location: Location; navigationType: NavigationType; content: ReactNode }
 
+/** A page that comes within this time needs no word. */
+const LONG_LOAD_MS = 1_000
+
 /** Asks whether the page may be left, and calls `leave` if so. */
 export type LeaveQuestion = (leave: () => void) => void
 
@@ -20,8 +23,11 @@ export type PageRouter = {
   /** Ends when the page that the visit began with has loaded. */
   loaded: Promise<void>
   shown: () => ShownPage
-  /** Calls back with what is shown, now and on each change, and follows the browser's Back and Forward meanwhile. */
-  listen: (onChange: (page: ShownPage) => void) => () => void
+  /**
+   * Calls back with what is shown, now and on each change, and with whether the next page is taking longer than a
+   * second. Follows the browser's Back and Forward meanwhile.
+   */
+  listen: (onChange: (page: ShownPage) => void, onWait: (isWaiting: boolean) => void) => () => void
   navigator: Navigator
   /** Loads the page anew, at the address that it has. */
   reload: () => Promise<void>
@@ -49,12 +55,18 @@ export function createPageRouter({ loadPage, isDocument }: Pages): PageRouter {
   let newest = 0
   let question: LeaveQuestion | null = null
   let tell: ((page: ShownPage) => void) | null = null
+  let tellWait: ((isWaiting: boolean) => void) | null = null
+  let longLoad: ReturnType<typeof setTimeout> | undefined
 
   async function show(next: Omit<ShownPage, 'content'>, given: ReactNode, takeAddress?: () => void) {
     newest += 1
     const turn = newest
+    clearTimeout(longLoad)
+    longLoad = setTimeout(() => tellWait?.(shown.content !== null), LONG_LOAD_MS)
     const content = given ?? (await loadPage(next.location))
     if (turn !== newest) return
+    clearTimeout(longLoad)
+    tellWait?.(false)
     takeAddress?.()
     shown = { ...next, content }
     tell?.(shown)
@@ -89,12 +101,14 @@ export function createPageRouter({ loadPage, isDocument }: Pages): PageRouter {
   return {
     loaded: open(shown.location, NavigationType.Pop),
     shown: () => shown,
-    listen(onChange) {
+    listen(onChange, onWait) {
       tell = onChange
+      tellWait = onWait
       onChange(shown)
       const stop = entries.listen()
       return () => {
         tell = null
+        tellWait = null
         stop()
       }
     },

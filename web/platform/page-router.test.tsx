@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { Link, type Location, useLocation } from 'react-router'
@@ -84,6 +84,7 @@ async function openChangedForm() {
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -108,6 +109,21 @@ describe('opening a page', () => {
     await letCome('/two')
     expect(address()).toBe('/three')
     expect(screen.queryByRole('heading', { name: 'Page /two' })).toBeNull()
+  })
+
+  it('says so when the next one takes longer than a second', async () => {
+    const { hold, letCome } = await open()
+    hold('/two')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(link('/two'))
+    act(() => vi.advanceTimersByTime(999))
+    expect(screen.queryByText('Loading the page...')).toBeNull()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.getByText('Loading the page...').ariaLive).toBe('polite')
+    vi.useRealTimers()
+    await letCome('/two')
+    await heading('Page /two')
+    expect(screen.queryByText('Loading the page...')).toBeNull()
   })
 
   it('loads nothing for another search or a place in the page', async () => {

@@ -17,20 +17,29 @@ type PageRouterViewProps = {
   router: PageRouter
   /** Stands there until the first page has loaded. */
   loading: ReactNode
+  /** Said over a page that stays because the next one takes long. */
+  waiting: string
   /** Takes the place of a page that fails to draw. */
   ErrorScreen: ComponentType<{ error: unknown }>
 }
 
+const waitingClasses =
+  'fixed inset-x-4 bottom-4 z-40 mx-auto w-fit rounded-card border border-line bg-card px-4 py-2 shadow-card print:hidden'
+
 /** Draws the page of the address. A page stays until the next one is drawn. */
-export function PageRouterView({ router, loading, ErrorScreen }: PageRouterViewProps) {
+export function PageRouterView({ router, loading, waiting, ErrorScreen }: PageRouterViewProps) {
   const [page, setPage] = useState(router.shown)
-  useLayoutEffect(() => router.listen((next) => startTransition(() => setPage(next))), [router])
+  const [isWaiting, setWaiting] = useState(false)
+  useLayoutEffect(() => router.listen((next) => startTransition(() => setPage(next)), setWaiting), [router])
   return (
     <CurrentRouter value={router}>
       <Router location={page.location} navigationType={page.navigationType} navigator={router.navigator}>
         <PageErrorBoundary page={page} ErrorScreen={ErrorScreen}>
           {page.content ?? loading}
         </PageErrorBoundary>
+        <p aria-live="polite" className={isWaiting ? waitingClasses : undefined}>
+          {isWaiting && waiting}
+        </p>
       </Router>
     </CurrentRouter>
   )

@@ -4,6 +4,7 @@ import type { Location } from 'react-router'
 import { createPageRouter } from '../platform/create-page-router.ts'
 import { PageRouterView } from '../platform/page-router.tsx'
 import { RootErrorScreen } from '../ui/root-error-screen.tsx'
+import { uiTexts } from '../ui/texts.ts'
 
 type Pages = {
   loadPage: (location: Location) => Promise<ReactNode>
@@ -15,7 +16,14 @@ export async function showPages(at: string, { loadPage, isDocument = () => false
   window.history.replaceState(null, '', at)
   const router = createPageRouter({ loadPage, isDocument })
   await router.loaded
-  const view = render(<PageRouterView router={router} loading={null} ErrorScreen={RootErrorScreen} />)
+  const view = render(
+    <PageRouterView
+      router={router}
+      loading={null}
+      waiting={uiTexts.loadingPage}
+      ErrorScreen={RootErrorScreen}
+    />,
+  )
   return { ...view, router, path: () => router.shown().location.pathname }
 }
 

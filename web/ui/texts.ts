@@ -5,6 +5,7 @@ export const uiTexts = {
   skipToContent: 'Skip to main content',
   productName: 'Wayfern',
   loadingProduct: 'Loading Wayfern...',
+  loadingPage: 'Loading the page...',
   /** The place where a message is shown, against the list of past ones. */
   messages: 'Messages',
   notices: 'Notices',
