@@ -85,4 +85,11 @@ describe('names of statements', () => {
     expect(nameOf('a')).toBe(first)
     expect(nameOf('c')).toBeUndefined()
   })
+
+  it('are the same in every process, in whichever order it meets the texts', () => {
+    const [here, elsewhere] = [createStatementNames(), createStatementNames()]
+    const [first, second] = [here('select $1'), here('select $1, $2')]
+    expect([elsewhere('select $1, $2'), elsewhere('select $1')]).toEqual([second, first])
+    expect(first?.length).toBeLessThan(64)
+  })
 })
