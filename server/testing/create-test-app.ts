@@ -16,6 +16,7 @@ import { createRunningReplies } from '../platform/models/running-replies.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import { createTestPayments } from '../platform/payments/create-test-payments.ts'
 import type { Services } from '../services.ts'
+import { createMemoryJobs, type SentJob } from './create-memory-jobs.ts'
 import { createMemoryMailer } from './create-memory-mailer.ts'
 import { bearerOf, createTestAccounts } from './create-test-accounts.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -58,7 +59,7 @@ export async function createTestApp(
   const env = readEnv({ LOG_LEVEL: 'silent', ...options.env })
   const mailer = createMemoryMailer()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
-  const sentJobs: { name: string; data: object }[] = []
+  const sentJobs: SentJob[] = []
   const base: Services = {
     env,
     log: createLogger('silent'),
@@ -72,7 +73,7 @@ export async function createTestApp(
     library: { search: () => [] },
     model: createScriptedModel(['Hello ', 'there.']),
     runningReplies: createRunningReplies(),
-    jobs: { send: async (name, data) => void sentJobs.push({ name, data }) },
+    jobs: createMemoryJobs(sentJobs),
     events: await createEvents(opened),
     linkSigner: createLinkSigner('a secret of the tests alone'),
     mailer,

@@ -97,6 +97,25 @@ describe('GET /api/operator/overview', () => {
     await running.stop()
   })
 
+  it('counts a job once that is handed over again under its id, also when it has run', async () => {
+    const running = await startJobs(test.opened, test.services, [
+      { name: 'told-twice', retryLimit: 0, run: () => Promise.resolve() },
+    ])
+    const options = { startAfterSeconds: 3600, id: crypto.randomUUID() }
+    const states = async () =>
+      (
+        (await test.db.execute(sql`select state from jobs.job where name = 'told-twice'`)) as unknown as {
+          rows: { state: string }[]
+        }
+      ).rows.map(({ state }) => state)
+    await Promise.all([running.send('told-twice', {}, options), running.send('told-twice', {}, options)])
+    expect(await states()).toEqual(['created'])
+    await test.db.execute(sql`update jobs.job set state = 'completed' where name = 'told-twice'`)
+    await running.send('told-twice', {}, options)
+    expect(await states()).toEqual(['created'])
+    await running.stop()
+  })
+
   it('is refused to members, and to an operator address that nobody has proven', async () => {
     const member = await test.addUser(crypto.randomUUID())
     expect(await (await read(test.as(member))).json()).toMatchObject({ code: 'forbidden' })

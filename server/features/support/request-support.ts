@@ -7,7 +7,7 @@ import { findReceivedRequest, insertSupportRequest, type SupportRequestRow } fro
 
 /**
  * The job is handed over before the request is kept, so that no crash in between loses the mail, and starts when
- * the request is surely kept.
+ * the request is surely kept. It has the request's id, so that tries that overlap send one mail.
  */
 const MAIL_STARTS_AFTER_SECONDS = 30
 
@@ -44,7 +44,7 @@ export async function requestSupport(
   const { id = crypto.randomUUID(), subject, message, conversationId } = form
   const attachment = conversationId ? await attachmentOf(services, userId, conversationId) : null
   await services.jobs
-    .send('send-support-request', { id }, { startAfterSeconds: MAIL_STARTS_AFTER_SECONDS })
+    .send('send-support-request', { id }, { startAfterSeconds: MAIL_STARTS_AFTER_SECONDS, id })
     .catch((cause) => {
       throw new Problem('mail-unavailable', {}, { cause })
     })

@@ -157,11 +157,12 @@ describe('asking for support', () => {
     expect((await ask()).status).toBe(201)
   })
 
-  it('is kept once when two tries overlap', async () => {
+  it('is kept and mailed once when two tries overlap', async () => {
     const id = crypto.randomUUID()
     const [first, second] = await Promise.all([ask({ ...form, id }), ask({ ...form, id })])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(await own()).toHaveLength(1)
+    expect(test.sentJobs).toEqual([{ name: 'send-support-request', data: { id } }])
   })
 
   it("does not show, change or mail somebody else's request by its id", async () => {

@@ -11,12 +11,15 @@ export type JobDefinition<Data extends object = object> = {
   run(services: Services, data: Data): Promise<unknown>
 }
 
+export type SendOptions = { startAfterSeconds: number; id?: string }
+
 export type JobQueue = {
   /**
    * Hands work to whichever server process is free. It survives a restart and is retried when it fails. With
-   * `startAfterSeconds` it can be handed over before the change that it is about is committed.
+   * `startAfterSeconds` it can be handed over before the change that it is about is committed. With an `id` (a
+   * UUID) there is one such job: handed over again, it takes the place of the earlier one, also of one that ran.
    */
-  send(name: string, data: object, options?: { startAfterSeconds: number }): Promise<void>
+  send(name: string, data: object, options?: SendOptions): Promise<void>
 }
 
 export type RunningJobs = JobQueue & { stop(): Promise<void> }
@@ -58,7 +61,8 @@ export async function startJobs(
   }
   return {
     async send(name, data, options) {
-      await boss.send(name, data, options && { startAfter: options.startAfterSeconds })
+      if (options?.id) await boss.deleteJob(name, options.id)
+      await boss.send(name, data, options && { startAfter: options.startAfterSeconds, id: options.id })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   }
