@@ -4,7 +4,6 @@ import {
   estimateTokens,
   isLowOnTokens,
   isResetDue,
-  isSpend,
   MONTHLY_TOKEN_LIMIT,
   mayResetOwnUsage,
   oneMonthAfter,
@@ -79,12 +78,6 @@ describe('own reset', () => {
 })
 
 describe('amounts', () => {
-  it.each([
-    [-1, false],
-    [0, false],
-    [1, true],
-  ])('an update of %i is a spend: %s', (amount, expected) => expect(isSpend(amount)).toBe(expected))
-
   it.each([
     ['', 0],
     ['abcd', 1],

@@ -43,11 +43,6 @@ export function mayResetOwnUsage(
   return caller.isOperator || caller.isDemoMode || isResetDue(resetDate, now)
 }
 
-/** A token update of 0 or less does nothing and counts as success (specification, section 5). */
-export function isSpend(amount: number): boolean {
-  return amount > 0
-}
-
 /** The estimate when counting fails: text length divided by 4, rounded up (specification, section 8). */
 export function estimateTokens(text: string): number {
   return Math.ceil(text.length / 4)

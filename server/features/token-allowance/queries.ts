@@ -221,7 +221,7 @@ export async function sumSpentByQuarterHour(
     .where(
       and(
         eq(tokenLedger.userId, userId),
-        inArray(tokenLedger.kind, ['reserve', 'spend']),
+        eq(tokenLedger.kind, 'reserve'),
         gte(tokenLedger.createdAt, from),
         lt(tokenLedger.createdAt, to),
       ),

@@ -56,6 +56,12 @@ describe('reserving and settling', () => {
     expect(await usageOf()).toMatchObject({ tokensUsed: 250 })
   })
 
+  it.each([0, -5])('changes nothing and succeeds for an amount of %i', async (amount) => {
+    const reservation = await reserveTokens(test.services, { userId, key: 'a', wanted: 900, minimum: 10 })
+    await settleTokens(test.services, reservation, amount)
+    expect(await usageOf()).toMatchObject({ tokensUsed: 0 })
+  })
+
   it('never settles above what was reserved', async () => {
     const reservation = await spend(100)
     await settleTokens(test.services, reservation, 5_000)

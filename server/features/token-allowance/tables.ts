@@ -28,7 +28,7 @@ export const tokenLedger = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Names the act once per user: the same key is never booked twice. */
     idempotencyKey: text('idempotency_key').notNull(),
-    kind: text('kind', { enum: ['reserve', 'settle', 'spend', 'reset'] }).notNull(),
+    kind: text('kind', { enum: ['reserve', 'settle', 'reset'] }).notNull(),
     amount: integer('amount').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
