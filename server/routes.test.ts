@@ -30,7 +30,8 @@ const openRoutes = new Set([
 
 /**
  * Calls that are no `get` and may yet be answered from the signed cache, and so to a session that was ended up to a
- * minute ago: the first four keep nothing, the others are too frequent, add only, and take nothing away.
+ * minute ago: the first four keep nothing; the others are too frequent, and at most put an own reply in the place of
+ * one that is tried again.
  */
 const cachedWrites = new Set([
   'post /api/count-tokens',

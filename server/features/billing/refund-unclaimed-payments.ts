@@ -10,7 +10,8 @@ const KEEP_SETTLED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Gives back what nobody claimed within 24 hours, ends payments that were left unfinished that long, and finishes
- * interrupted closings. What led to nothing is forgotten after 30 days. One that fails does not stop the others. Run by a scheduled job; repeating it is safe.
+ * interrupted closings. What led to nothing is forgotten after 30 days. One that fails does not stop the others. Run
+ * by a scheduled job; repeating it is safe.
  */
 export async function refundUnclaimedPayments(
   services: Pick<Services, 'db' | 'payments' | 'now' | 'log'>,

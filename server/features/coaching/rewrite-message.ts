@@ -73,9 +73,8 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
 
 /**
  * Rewrites one message with the configured model, or by the product's own rules where there is none.
- * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`, `duplicate-message`, and
- * those
- * of `ChatModel`; nothing is spent when it fails
+ * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`,
+ * `duplicate-message`, and those of `ChatModel`; nothing is spent when it fails
  */
 export async function rewriteMessage(
   services: Services,

@@ -34,7 +34,7 @@ const record = defineRoute(
   {
     method: 'put',
     path: `${path}/{id}`,
-    summary: 'Keep an energy check-in; the same id again changes nothing',
+    summary: 'Keep an energy check-in; under an id that is known it takes the place of that one',
     request: { params, ...jsonBody(energyCheckinForm) },
     responses: {
       200: jsonReply(energyCheckinReply, 'Whether it was kept'),

@@ -212,9 +212,7 @@ describe('a long conversation', () => {
     const parts = await collect(request({ scope: 'assistant', messages }))
     expect(parts.length).toBeGreaterThan(1)
   })
-})
 
-describe('a long conversation', () => {
   it('costs the searches of its new message alone, however many came before', async () => {
     const library = createSkillsLibrary(content)
     let searches = 0
