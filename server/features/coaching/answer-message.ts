@@ -144,7 +144,7 @@ export async function* answerMessage(
   chat: ChatRequest,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const context = await readCoachContext(services, userId)
+  const readContext = await readCoachContext(services, userId)
   const scope = scopeOf(chat.module)
   const safety = chat.safetyAcknowledged
     ? null
@@ -155,7 +155,7 @@ export async function* answerMessage(
     return
   }
   const text = checkConversation(chat.messages).content
-  const preferences = coachPreferences(context, services.now())
+  const preferences = coachPreferences(readContext(), services.now())
   const tokens = await services.tokenizer.count(text)
   const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
   const exchange = await openKeptExchange(services, chat, question)

@@ -19,8 +19,10 @@ const change = (body: unknown) => test.send('PATCH', '/api/settings', { headers:
 const answer = (responses: object) =>
   test.send('PUT', '/api/questionnaire', { headers: test.as(userId), body: { responses } })
 
-const preferencesOf = async (id: string) =>
-  coachPreferences(await readCoachContext(test.services, id), test.services.now())
+async function preferencesOf(id: string) {
+  const readContext = await readCoachContext(test.services, id)
+  return coachPreferences(readContext(), test.services.now())
+}
 
 describe('what the coach follows', () => {
   it('is the defaults, with identity-first language', async () => {

@@ -7,17 +7,24 @@ import { type CoachContextRecord, countAndFindCoachContext } from './queries.ts'
 const chatLimit = { name: 'chat', max: 40, windowSeconds: 60 }
 
 /**
- * Counts a message to the coach against its limit and reads what the reply depends on; null for a user who was deleted
- * meanwhile.
+ * Counts a message to the coach against its limit and reads what the reply depends on: null for a user who was deleted
+ * meanwhile. A fault of the database is thrown when the record is asked for, so that it does not stand in the way of a
+ * safety card.
  * @throws Problem `rate-limited`
  */
 export async function readCoachContext(
   services: Pick<Services, 'db' | 'now'>,
   userId: string,
-): Promise<CoachContextRecord | null> {
+): Promise<() => CoachContextRecord | null> {
   const now = services.now()
   const act = limitedAct(chatLimit, userId, now)
-  const { counted, context } = await countAndFindCoachContext(services.db, userId, act)
+  const [reading] = await Promise.allSettled([countAndFindCoachContext(services.db, userId, act)])
+  if (reading.status === 'rejected') {
+    return () => {
+      throw reading.reason
+    }
+  }
+  const { counted, context } = reading.value
   refuseOverLimit(judgeAct(chatLimit, counted, now))
-  return context
+  return () => context
 }

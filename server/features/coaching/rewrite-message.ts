@@ -82,7 +82,7 @@ export async function rewriteMessage(
   form: RewriteRequest,
   signal: AbortSignal,
 ): Promise<Rewrite> {
-  const context = await readCoachContext(services, userId)
+  const readContext = await readCoachContext(services, userId)
   checkForm(form)
   const safety = await checkFormSafety(services, userId, form)
   if (safety) {
@@ -90,7 +90,7 @@ export async function rewriteMessage(
     return { rewritten: '', usage, safety }
   }
   // Refuses those without a subscription.
-  coachPreferences(context, services.now())
+  coachPreferences(readContext(), services.now())
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
   const reservation = await reserveTokens(services, {
     userId,

@@ -83,6 +83,16 @@ describe('a message with a sign of danger', () => {
       expect(await reply.json()).toMatchObject({ usage: null, safety: { topic: 'suicide' } })
   })
 
+  it('comes also when what a reply depends on cannot be read', async () => {
+    await test.db.execute(sql`alter table questionnaire_responses rename to lost_responses`)
+    const rewrite = { messageId: crypto.randomUUID(), originalText: SIGN }
+    const replies = [await say(SIGN), await call('POST', '/api/rewrite', rewrite)]
+    const ordinary = await say('How do I begin a talk?')
+    await test.db.execute(sql`alter table lost_responses rename to questionnaire_responses`)
+    for (const reply of replies) expect(await reply.json()).toMatchObject({ safety: { topic: 'suicide' } })
+    expect(ordinary.status).toBe(500)
+  })
+
   it('never locks the chat: the same message goes on when something else was meant, and the next one is checked again', async () => {
     await say(SIGN)
     expect(await (await say(SIGN, { safetyAcknowledged: true })).json()).toMatchObject({
