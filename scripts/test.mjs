@@ -80,8 +80,19 @@ async function staticChecks() {
   await check('Unused code', 'knip', ['--no-progress'])
 }
 
-// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it.
 const postgres = await startTestPostgres()
+function leaveNothingBehind() {
+  postgres?.stop()
+  rmSync(reports, { recursive: true, force: true })
+}
+// It runs in a session of its own, so that Ctrl-C does not reach it.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    leaveNothingBehind()
+    process.exit(1)
+  })
+
+// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it.
 try {
   const [isBuilt] = await Promise.all([check('Build', node, ['scripts/build.mjs']), staticChecks()])
   await suite('Unit and HTTP tests', [])
@@ -98,8 +109,7 @@ try {
     )
   else notes.push('not run: End-to-end tests (there is no build)')
 } finally {
-  postgres?.stop()
-  rmSync(reports, { recursive: true, force: true })
+  leaveNothingBehind()
 }
 
 process.stdout.write(`\n${testSummary(totals, notes)}`)
