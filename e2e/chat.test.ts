@@ -60,6 +60,21 @@ const draft = (at: Page = page) => composerOf(at).inputValue()
 const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true })
 
 describe('a conversation', () => {
+  it('keeps the lines of the person as plain text, and shows the reply as Markdown', async () => {
+    model.behavior.pieces = [
+      'Two **meanings**:\n\n1. now\n2. later\n\n| cue | means |\n| - | - |\n| *soon* | `?` |\n',
+    ]
+    await composerOf(page).fill('**How** do I\n<b>say no</b>?')
+    await button('Send').click()
+    await untilReplies(page, 1)
+    const own = ownMessagesOf(page).first()
+    expect(await own.innerText()).toContain('**How** do I\n<b>say no</b>?')
+    // The first reply stands there as plain text until the part that draws Markdown has loaded.
+    for (const element of ['strong', 'ol > li', 'table', 'em', 'code'])
+      await repliesOf(page).first().locator(element).first().waitFor()
+    expect(page.consoleErrors).toEqual([])
+  })
+
   it('has links only with the schemes http, https, irc, ircs, mailto and xmpp, and relative ones', async () => {
     const targets = [
       'http://a.example/',
@@ -77,10 +92,10 @@ describe('a conversation', () => {
     ]
     model.behavior.pieces = [targets.map((target, index) => `[link ${index}](${target})`).join('\n\n')]
     await sendAndWait(page, 'Links?')
-    const links = await repliesOf(page)
-      .locator('a', { hasText: /^link/ })
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(targets.slice(0, 7))
+    const links = repliesOf(page).locator('a', { hasText: /^link/ })
+    await links.first().waitFor()
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(targets.slice(0, 7))
     await repliesOf(page).getByText('link 11').waitFor()
   })
 
@@ -126,6 +141,18 @@ describe('what fails', () => {
     expect(await page.getByText(CHAT_FAILURE).count()).toBe(0)
   })
 
+  it('a reply that breaks off keeps what came, and Retry asks the same again', async () => {
+    model.behavior.breakAfter = 1
+    await type('A question')
+    await repliesOf(page).getByText('Cut off').waitFor()
+    await page.getByText(CHAT_FAILURE).first().waitFor()
+    model.behavior = { ...usual }
+    await button('Retry').click()
+    await repliesOf(page).getByText('A short reply.').waitFor()
+    expect(await repliesOf(page).count()).toBe(1)
+    expect(await ownMessagesOf(page).count()).toBe(1)
+  })
+
   const answer = (status: number, body: unknown) => (route: Route) =>
     route.fulfill({
       status,
@@ -169,6 +196,28 @@ describe('what is not sent', () => {
     await button('Stop').waitFor()
     await page.reload()
     await expect.poll(() => draft()).toBe('half a thought')
+  })
+
+  it('is kept for each of two tabs, and what a closed one left is taken over by the next', async () => {
+    const second = await page.context().newPage()
+    await open('coaching', second)
+    await composerOf(page).fill('in the first tab')
+    await composerOf(second).fill('in the second tab')
+    await composerOf(page).fill('in the first tab, too')
+    await page.reload()
+    await second.reload()
+    await expect.poll(() => draft()).toBe('in the first tab, too')
+    await expect.poll(() => draft(second)).toBe('in the second tab')
+    await second.close()
+    await page.reload()
+    await expect.poll(() => draft()).toBe('in the first tab, too')
+    const third = await page.context().newPage()
+    await open('coaching', third)
+    await expect.poll(() => draft(third)).toBe('in the second tab')
+    await third.close()
+    await sendAndWait(page, 'in the first tab, too')
+    await page.reload()
+    await expect.poll(() => draft()).toBe('in the second tab')
   })
 
   it('comes back to the rewriter, too', async () => {
