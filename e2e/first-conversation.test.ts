@@ -63,6 +63,8 @@ describe.each(machines)('from the landing page to a first conversation on %s', (
       await page.getByRole('button', { name: QUESTION }).click()
       const chat = page.locator('main')
       await chat.getByText(expectedReply).first().waitFor({ timeout: 30_000 })
+      // What was reserved for the reply is settled when the reply has ended.
+      await chat.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' })
 
       const usage = await page.evaluate(async () => (await fetch('/api/token-usage')).json())
       expect(usage.tokensUsed).toBeGreaterThan(10)
