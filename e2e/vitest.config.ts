@@ -9,10 +9,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
-    // Each file starts a product and a browser of its own, and waits for them half of its time: two for each core.
-    maxWorkers: 4,
-    // What is waited for comes within milliseconds; the limit only ends a test that hangs.
-    expect: { poll: { timeout: 30_000 } },
+    // Each file starts a product and a browser of its own; two at a time is what two cores carry.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -85,9 +85,10 @@ describe('POST /api/billing/payments', () => {
       replies.push(...(await Promise.all([pay(), pay(), pay()]))),
     )
     expect(charges).toBe(1)
-    const outcomes = replies.map(({ body }) => body.status === 'paid' || body.code === 'payment-in-progress')
-    expect(outcomes).toEqual([true, true, true])
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const outcomes = replies.map(({ body }) => body.status ?? body.code)
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1)
+    // One that is read after the payment finds it kept.
+    for (const outcome of outcomes) expect(['paid', 'payment-in-progress', 'kept']).toContain(outcome)
   })
 
   it('says that the e-mail is taken before any charge', async () => {

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeToast, expectToast } from './support/expect-toast.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Details, signIn } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { expectToastFor, stopClock, toastIn, toldIn } from './support/toasts.ts'
+import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { type Details, signIn } from '../support/sign-up-steps.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { expectToastFor, stopClock, toastIn, toldIn } from '../support/toasts.ts'
 
 let product: Product
 let browser: Browser

@@ -1,13 +1,13 @@
 import type { Browser, Page, Route } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { ownMessagesOf, providerAt, repliesOf, sendAndWait } from './support/chat-steps.ts'
-import { closeToast, expectToast } from './support/expect-toast.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { freshDetails } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { expectToastAfter, toastIn, toldIn } from './support/toasts.ts'
+import { ownMessagesOf, providerAt, repliesOf, sendAndWait } from '../support/chat-steps.ts'
+import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { freshDetails } from '../support/sign-up-steps.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { expectToastAfter, toastIn, toldIn } from '../support/toasts.ts'
 
 let product: Product
 let browser: Browser

@@ -1,12 +1,12 @@
 import type { Browser, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerProblem } from './support/answer-problem.ts'
-import { closeToast, expectToast } from './support/expect-toast.ts'
-import { linkInMail } from './support/find-mail.ts'
-import { expectFocusSeen, focusArrives, readFocus, tabTo } from './support/keyboard.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { type Details, signIn, signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { answerProblem } from '../support/answer-problem.ts'
+import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { linkInMail } from '../support/find-mail.ts'
+import { expectFocusSeen, focusArrives, readFocus, tabTo } from '../support/keyboard.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { type Details, signIn, signUp } from '../support/sign-up-steps.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
 
 let product: Product
 let browser: Browser

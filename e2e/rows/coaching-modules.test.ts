@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
-import { exampleOf, providerAt, sendAndWait, untilReplies } from './support/chat-steps.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { expectToastFor, stopClock, toastIn, toldIn } from './support/toasts.ts'
+import { exampleOf, providerAt, sendAndWait, untilReplies } from '../support/chat-steps.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { expectToastFor, stopClock, toastIn, toldIn } from '../support/toasts.ts'
 
 let product: Product
 let browser: Browser
@@ -27,7 +27,7 @@ afterAll(async () => {
 const GATHER_MS = 100
 const LONGEST_TOAST_MS = 5_000
 const wordsOf = (id: ModuleId): CoachingModule =>
-  JSON.parse(readFileSync(new URL(`../content/coaching/${id}/module.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../content/coaching/${id}/module.json`, import.meta.url), 'utf8'))
 const occurrence = () => ({ id: crypto.randomUUID(), at: new Date().toISOString(), timeZone: 'UTC' })
 const progressOf = async (page: Page) =>
   (await (await page.request.get(`${product.url}/api/progress`)).json()).state

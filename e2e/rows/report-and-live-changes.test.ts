@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { stopClock } from './support/toasts.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { stopClock } from '../support/toasts.ts'
 
 declare global {
   interface Window {

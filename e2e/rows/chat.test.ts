@@ -9,12 +9,12 @@ import {
   repliesOf,
   sendAndWait,
   untilReplies,
-} from './support/chat-steps.ts'
-import { closeToast, expectToast } from './support/expect-toast.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { toastIn } from './support/toasts.ts'
+} from '../support/chat-steps.ts'
+import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { toastIn } from '../support/toasts.ts'
 
 let product: Product
 let browser: Browser

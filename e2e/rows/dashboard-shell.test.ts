@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerProblem } from './support/answer-problem.ts'
-import { closeToast, expectToast } from './support/expect-toast.ts'
-import { expectFocusSeen, focusArrives, tabTo } from './support/keyboard.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { answerProblem } from '../support/answer-problem.ts'
+import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { expectFocusSeen, focusArrives, tabTo } from '../support/keyboard.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUp } from '../support/sign-up-steps.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
 
 let product: Product
 let browser: Browser

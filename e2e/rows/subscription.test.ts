@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe-server.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
-import { takeToast } from './support/toasts.ts'
+import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
+import { type Product, startProduct } from '../support/start-product.ts'
+import { takeToast } from '../support/toasts.ts'
 
 let product: Product
 let browser: Browser
