@@ -13,5 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // The default of one second is less than a job's own rhythm.
+    expect: { poll: { timeout: 30_000 } },
   },
 })
