@@ -95,7 +95,7 @@ describe('a progress report for one person', () => {
     await visitor.getByRole('img', { name: /^Modules visited/ }).waitFor()
     await visitor.waitForURL(`${product.url}/shared`)
     const [, token = ''] = link.split('#')
-    expect(token).toHaveLength(43)
+    expect(token).toHaveLength(32)
     expect(addresses.filter((address) => address.includes(token))).toEqual([])
     expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await factsOf(visitor)).toEqual(previewed)
@@ -135,7 +135,7 @@ describe('a progress report for one person', () => {
   })
 
   it.each([
-    ['guessed', `/shared#${'a'.repeat(43)}`, 'This link does not work'],
+    ['guessed', `/shared#${'a'.repeat(32)}`, 'This link does not work'],
     ['cut off', '/shared#abc', 'This link does not work'],
     ['without its code', '/shared', 'The link is not complete'],
   ])('is not shown by a link that is %s, which says so', async (_, address, title) => {

@@ -5,11 +5,11 @@ import type { SessionUser } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import { isUniqueViolation } from '../../platform/database/is-unique-violation.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { accountLimits } from './account-limits.ts'
 import { checkPassword } from './check-password.ts'
 import { emailChangedNotice, emailChangeMail } from './mail-texts.ts'
-import { hashResetToken, newResetToken } from './password-reset-token.ts'
 import {
   deleteResetTokensOf,
   findEmailOf,
@@ -31,9 +31,9 @@ const changeJob = z.object({ userId: z.string(), newEmail: z.email() })
 const noticeJob = z.object({ userId: z.string(), email: z.email() })
 
 function makeLink(now: Date) {
-  const token = newResetToken()
+  const token = newLinkToken()
   const expiresAt = new Date(now.getTime() + EMAIL_LINK_DURATION_MS)
-  return { token, kept: { tokenHash: hashResetToken(token), expiresAt } }
+  return { token, kept: { tokenHash: hashLinkToken(token), expiresAt } }
 }
 
 /**
@@ -72,7 +72,7 @@ export async function sendEmailChange(services: Services, data: object): Promise
  */
 export async function confirmEmailChange(services: Services, token: string): Promise<void> {
   const { db, jobs } = services
-  const tokenHash = hashResetToken(token)
+  const tokenHash = hashLinkToken(token)
   const owner = await findOwnerOfEmailChange(db, tokenHash, services.now())
   if (!owner) throw new Problem('invalid-reset-link')
   const options = { startAfterSeconds: NOTICE_STARTS_AFTER_SECONDS }

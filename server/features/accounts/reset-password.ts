@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problems.ts'
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
+import { hashLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
-import { hashResetToken } from './password-reset-token.ts'
 import {
   deleteEmailChangeOf,
   deleteResetTokensOf,
@@ -22,7 +22,7 @@ export async function resetPassword(
   confirmation: { token: string; password: string },
 ): Promise<void> {
   const { db } = services
-  const tokenHash = hashResetToken(confirmation.token)
+  const tokenHash = hashLinkToken(confirmation.token)
   // Looked up before the costly hash, which nobody gets for a made-up link.
   if (!(await isResetTokenUsable(db, tokenHash, services.now()))) throw new Problem('invalid-reset-link')
   const passwordHash = await hashPassword(confirmation.password)

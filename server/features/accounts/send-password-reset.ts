@@ -1,8 +1,11 @@
 import { passwordResetRequest } from '#domain/accounts/contract.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { passwordResetMail } from './mail-texts.ts'
-import { hashResetToken, newResetToken, RESET_LINK_DURATION_MS } from './password-reset-token.ts'
 import { deleteResetToken, findUserByEmail, insertResetToken } from './queries.ts'
+
+/** How long a reset link works. */
+const RESET_LINK_DURATION_MS = 60 * 60 * 1000
 
 /**
  * The job behind a reset request: a new link for the user of the e-mail, if there is one. The token exists only
@@ -14,8 +17,8 @@ export async function sendPasswordReset(services: Services, data: object): Promi
   const user = await findUserByEmail(services.db, email)
   if (!user) return
   const now = services.now()
-  const token = newResetToken()
-  const tokenHash = hashResetToken(token)
+  const token = newLinkToken()
+  const tokenHash = hashLinkToken(token)
   const expiresAt = new Date(now.getTime() + RESET_LINK_DURATION_MS)
   await insertResetToken(services.db, { userId: user.id, tokenHash, expiresAt, now })
   try {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Problem } from '#domain/problems.ts'
 import { type NewsletterState, newsletterState } from '#domain/settings/newsletter.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { findUser } from '../accounts/index.ts'
 import { newsletterConfirmationMail } from './mail-texts.ts'
-import { hashMailToken, newMailToken } from './mail-token.ts'
 import {
   confirmNewsletter,
   findByNewsletterToken,
@@ -43,8 +43,8 @@ export async function sendNewsletterConfirmation(services: Services, data: objec
   const { userId } = z.object({ userId: z.string() }).parse(data)
   const user = await findUser(services.db, userId)
   if (!user || (await stateOf(services, userId)) !== 'waiting') return
-  const token = newMailToken()
-  if (!(await startNewsletterConfirmation(services.db, userId, hashMailToken(token)))) return
+  const token = newLinkToken()
+  if (!(await startNewsletterConfirmation(services.db, userId, hashLinkToken(token)))) return
   const link = `${services.env.PUBLIC_URL}/newsletter?token=${token}`
   await services.mailer.send({ to: user.email, link, ...newsletterConfirmationMail(link) })
 }
@@ -54,7 +54,7 @@ export async function readNewsletterLink(
   { db }: Pick<Services, 'db'>,
   token: string,
 ): Promise<NewsletterState> {
-  const found = await findByNewsletterToken(db, hashMailToken(token))
+  const found = await findByNewsletterToken(db, hashLinkToken(token))
   if (!found) throw new Problem('invalid-mail-link')
   return found.isConfirmed ? 'confirmed' : 'waiting'
 }
@@ -68,7 +68,7 @@ export async function confirmNewsletterLink(
   token: string,
 ): Promise<NewsletterState> {
   return await db.transaction(async (tx): Promise<NewsletterState> => {
-    const userId = await confirmNewsletter(tx, hashMailToken(token))
+    const userId = await confirmNewsletter(tx, hashLinkToken(token))
     if (!userId) throw new Problem('invalid-mail-link')
     await events.publish(tx, userId, 'settings')
     return 'confirmed'

@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 import type { SettingsChange } from '#domain/settings/contract.ts'
 import { type MailList, parseUnsubscribeToken, unsubscribeToken } from '#domain/settings/unsubscribe-token.ts'
+import { hashLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { changeSettings } from './change-settings.ts'
-import { hashMailToken } from './mail-token.ts'
 import { findByUnsubscribeToken, upsertUnsubscribeToken } from './queries.ts'
 
 const switchedOff: Record<MailList, SettingsChange> = {
@@ -18,7 +18,7 @@ export async function prepareUnsubscribeLink(
   list: MailList,
 ): Promise<string> {
   const userToken = linkSigner.tokenFor('unsubscribe', userId)
-  await upsertUnsubscribeToken(db, userId, hashMailToken(userToken))
+  await upsertUnsubscribeToken(db, userId, hashLinkToken(userToken))
   return `${env.PUBLIC_URL}/unsubscribe?token=${unsubscribeToken(list, userToken)}`
 }
 
@@ -31,7 +31,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<MailList> {
   const link = parseUnsubscribeToken(token)
-  const userId = link && (await findByUnsubscribeToken(scope.db, hashMailToken(link.userToken)))
+  const userId = link && (await findByUnsubscribeToken(scope.db, hashLinkToken(link.userToken)))
   if (!link || !userId) throw new Problem('invalid-mail-link')
   await changeSettings(scope, userId, switchedOff[link.list])
   return link.list

@@ -1,11 +1,11 @@
 import type { SessionUser } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import type { CreatedShareLinkReply, ShareRequest } from '#domain/sharing/contract.ts'
+import { hashLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { holdSettings } from '../settings/index.ts'
 import { composeSharedReport } from './compose-shared-report.ts'
 import { insertShareLink } from './queries.ts'
-import { hashShareToken, newShareToken } from './share-token.ts'
 
 /**
  * Makes a link to the report as it is now. The token stands in the fragment of the address, which browsers do not
@@ -20,14 +20,14 @@ export async function createShareLink(
 ): Promise<CreatedShareLinkReply> {
   const report = await composeSharedReport(scope, user, request)
   const id = crypto.randomUUID()
-  const token = newShareToken()
+  const token = newLinkToken()
   await scope.db.transaction(async (tx) => {
     const { shareProgress } = await holdSettings({ ...scope, db: tx }, user.id)
     if (!shareProgress) throw new Problem('sharing-off')
     await insertShareLink(tx, {
       id,
       userId: user.id,
-      tokenHash: hashShareToken(token),
+      tokenHash: hashLinkToken(token),
       recipient: report.recipient,
       items: report.items,
       fromDay: report.from,

@@ -1,9 +1,9 @@
 import { Problem } from '#domain/problems.ts'
 import { shareLinkState } from '#domain/sharing/share-link.ts'
 import type { SharedReport } from '#domain/sharing/shared-report.ts'
+import { hashLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { insertView, lockShareLink } from './queries.ts'
-import { hashShareToken } from './share-token.ts'
 
 /**
  * The report behind a link, the view noted first: what cannot be noted is not shown. Tokens that are wrong, expired
@@ -17,7 +17,7 @@ export async function openSharedReport(
 ): Promise<SharedReport> {
   const openedAt = now()
   return await db.transaction(async (tx) => {
-    const link = await lockShareLink(tx, hashShareToken(token))
+    const link = await lockShareLink(tx, hashLinkToken(token))
     if (!link?.report || shareLinkState(link, openedAt) !== 'active') throw new Problem('share-link-invalid')
     await insertView(tx, link.id, openedAt)
     await events.publish(tx, link.userId, 'sharing')

@@ -218,7 +218,7 @@ describe('a preview and its link', () => {
   it('keep of the token only a hash', async () => {
     const { id, token, url } = await share()
     expect(url).toBe(`${test.services.env.PUBLIC_URL}/shared#${token}`)
-    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(24)
     const [row] = await test.db.select().from(shareLinks).where(eq(shareLinks.id, id))
     expect(JSON.stringify([row, await list()])).not.toContain(token)
   })
