@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
+import { findUser } from '../accounts/index.ts'
 import { setSubscriptionCancelled } from '../billing/index.ts'
 import { deletionMail } from './mail-texts.ts'
-import { findDeletion, findEmailOf } from './queries.ts'
+import { findDeletion } from './queries.ts'
 
 /** The jobs name the user by id only; the address is read when the mail is sent. */
 const jobData = z.object({ userId: z.string() })
@@ -33,8 +34,8 @@ export async function cancelSubscriptionForDeletion(services: Services, data: ob
 export async function sendDeletionConfirmation(services: Services, data: object): Promise<void> {
   const { userId } = jobData.parse(data)
   const deletion = await findDeletion(services.db, userId)
-  const email = deletion && (await findEmailOf(services.db, userId))
-  if (!deletion || !email) return
+  const user = deletion && (await findUser(services.db, userId))
+  if (!deletion || !user) return
   const link = `${services.env.PUBLIC_URL}/signup?mode=login`
-  await services.mailer.send({ to: email, link, ...deletionMail(deletion.deleteAfter, link) })
+  await services.mailer.send({ to: user.email, link, ...deletionMail(deletion.deleteAfter, link) })
 }

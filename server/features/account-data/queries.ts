@@ -32,11 +32,6 @@ export async function takeDeletion(db: Database, userId: string, now: Date): Pro
   return row ?? null
 }
 
-export async function findEmailOf(db: Database, userId: string): Promise<string | null> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return row?.email ?? null
-}
-
 /** Accounts whose grace is over, the longest waiting first. */
 export async function findDueAccounts(
   db: Database,

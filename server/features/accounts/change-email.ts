@@ -12,8 +12,8 @@ import { checkPassword } from './check-password.ts'
 import { emailChangedNotice, emailChangeMail } from './mail-texts.ts'
 import {
   deleteResetTokensOf,
-  findEmailOf,
   findOwnerOfEmailChange,
+  findUser,
   findUserByEmail,
   takeEmailChange,
   updateEmail,
@@ -94,6 +94,6 @@ export async function confirmEmailChange(services: Services, token: string): Pro
 /** The job of the notice. An account that did not move after all gets none. */
 export async function sendEmailChangedNotice(services: Services, data: object): Promise<void> {
   const { userId, email } = noticeJob.parse(data)
-  if ((await findEmailOf(services.db, userId)) === email) return
+  if ((await findUser(services.db, userId))?.email === email) return
   await services.mailer.send({ to: email, ...emailChangedNotice() })
 }

@@ -18,11 +18,6 @@ export async function findUserByEmail(db: Database, email: string): Promise<Acco
   return row ?? null
 }
 
-export async function findEmailOf(db: Database, userId: string): Promise<string | null> {
-  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return row?.email ?? null
-}
-
 export async function findUser(db: Database, userId: string): Promise<AccountUser | null> {
   const [row] = await db
     .select({ id: users.id, email: users.email, name: users.name })

@@ -3,7 +3,8 @@ import { safeCheck } from '#domain/safety/safe-check.ts'
 import { cardFor, linesFor } from '#domain/safety/safety-content.ts'
 import type { SafetyVerdict } from '#domain/safety/safety-verdict.ts'
 import type { Services } from '../../services.ts'
-import { findCountry, findPlan } from './queries.ts'
+import { readSettings } from '../settings/index.ts'
+import { findPlan } from './queries.ts'
 
 type Scope = Pick<Services, 'db' | 'safetyContent'>
 
@@ -12,6 +13,13 @@ async function hasPlan({ db }: Scope, userId: string): Promise<boolean> {
   return await findPlan(db, userId)
     .then((plan) => plan !== null)
     .catch(() => false)
+}
+
+/** The country in the user's settings. Null, the international lines, also when it cannot be looked up. */
+async function countryOf(scope: Scope, userId: string): Promise<string | null> {
+  return await readSettings(scope, userId)
+    .then(({ country }) => country)
+    .catch(() => null)
 }
 
 /**
@@ -29,11 +37,9 @@ export async function checkSafety(
   const verdict = texts.map((text) => check(text ?? '')).find(({ kind }) => kind === 'card')
   if (verdict?.kind !== 'card') return null
   const { topic, about } = verdict
-  // A card with international lines is better than none.
-  const country = await findCountry(scope.db, userId).catch(() => null)
   return {
     ...cardFor(scope.safetyContent.cards, topic, about),
-    help: linesFor(scope.safetyContent.lines, country),
+    help: linesFor(scope.safetyContent.lines, await countryOf(scope, userId)),
     hasPlan: await hasPlan(scope, userId),
   }
 }

@@ -1,7 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { completeSettings } from '#domain/settings/contract.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { userSettings } from '../settings/tables.ts'
 import { safetyPlans } from './tables.ts'
 
 type PlanRow = typeof safetyPlans.$inferSelect
@@ -38,13 +36,4 @@ export async function changePlan(
 
 export async function deletePlan(db: Database, userId: string): Promise<void> {
   await db.delete(safetyPlans).where(eq(safetyPlans.userId, userId))
-}
-
-/** The country in the user's settings, for help lines; null is international. */
-export async function findCountry(db: Database, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ settings: userSettings.settings })
-    .from(userSettings)
-    .where(eq(userSettings.userId, userId))
-  return completeSettings(row?.settings ?? {}).country
 }
