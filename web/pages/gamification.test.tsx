@@ -10,8 +10,8 @@ import { progress } from '#web/features/progress/progress.ts'
 import { OwnSession } from '#web/features/session/own-session.ts'
 import { ownSettings } from '#web/features/settings/own-settings.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
-import { fakeApi } from '#web/testing/fake-api.ts'
-import GamificationPage, { loader } from './gamification.tsx'
+import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import GamificationPage from './gamification.tsx'
 
 const ada: ClientSession = {
   user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
@@ -21,25 +21,29 @@ const ada: ClientSession = {
 
 async function open({
   role = 'member',
-  isDemoMode = false,
+  installation = { isDemoMode: false, supportEmail: null },
 }: {
   role?: ClientSession['role']
-  isDemoMode?: boolean
+  installation?: unknown
 } = {}) {
   const state = { ...defaultProgress(), points: { ...defaultProgress().points, total: 60, learning: 60 } }
   fakeApi({
     'GET /api/progress': { state, version: 1 },
-    'GET /api/installation': { isDemoMode, supportEmail: null },
+    'GET /api/installation': installation,
   })
   await progress.open('u1')
-  render(
-    <MemoryRouter>
-      <OwnSession value={{ ...ada, role }}>
-        <GamificationPage loaderData={await loader()} />
-      </OwnSession>
-    </MemoryRouter>,
-  )
+  // Over when everything that has an answer was answered.
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <OwnSession value={{ ...ada, role }}>
+          <GamificationPage />
+        </OwnSession>
+      </MemoryRouter>,
+    )
+  })
 }
+const demoMode = { isDemoMode: true, supportEmail: null }
 const tabs = () => screen.queryAllByRole('tab').map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -54,7 +58,7 @@ afterEach(() => {
 
 describe('the tabs', () => {
   it("are 'Gamification Dashboard', chosen at first, and 'Demo Controls' in demo mode", async () => {
-    await open({ isDemoMode: true })
+    await open({ installation: demoMode })
     expect(tabs()).toEqual(['Gamification Dashboard', 'Demo Controls'])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Gamification Dashboard')
     expect(screen.getByRole('heading', { name: 'Your Progress' })).toBeDefined()
@@ -69,12 +73,21 @@ describe('the tabs', () => {
     await open()
     expect(tabs()).toEqual(['Gamification Dashboard'])
   })
+
+  it.each([
+    ['does not answer', new Promise(() => {})],
+    ['cannot be reached', noConnection],
+  ])('open without demo controls while the server %s about demo mode', async (_, installation) => {
+    await open({ installation })
+    expect(tabs()).toEqual(['Gamification Dashboard'])
+    expect(screen.getAllByText(/60 points/).length).toBeGreaterThan(0)
+  })
 })
 
 describe('with the game elements switched off', () => {
   it('shows no points, says how to switch them on, and keeps everything', async () => {
     adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
-    await open({ isDemoMode: true })
+    await open({ installation: demoMode })
     expect(screen.queryByText(/60 points/)).toBeNull()
     expect(screen.queryAllByRole('progressbar')).toEqual([])
     expect(tabs()).toEqual([])

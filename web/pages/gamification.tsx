@@ -1,8 +1,8 @@
 import { moduleTitle } from '../features/coaching/module-title.ts'
 import { DemoControls } from '../features/progress/demo-controls.tsx'
-import { loadDemoMode } from '../features/progress/load-demo-mode.ts'
 import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
 import { progressTexts as texts } from '../features/progress/texts.ts'
+import { useDemoMode } from '../features/progress/use-demo-mode.ts'
 import { WhenWanted } from '../features/progress/when-wanted.tsx'
 import { reportTexts } from '../features/progress-report/texts.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -13,12 +13,10 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-/** Known before the page opens, so that its tabs do not move. */
-export const loader = loadDemoMode
-
 export const meta = () => pageTitle(texts.title)
 
-function GameElements({ isDemoMode }: { isDemoMode: boolean }) {
+function GameElements() {
+  const isDemoMode = useDemoMode()
   const { role } = useOwnSession()
   const dashboard = {
     value: 'dashboard',
@@ -34,7 +32,7 @@ function GameElements({ isDemoMode }: { isDemoMode: boolean }) {
   )
 }
 
-export default function GamificationPage({ loaderData: isDemoMode }: { loaderData: boolean }) {
+export default function GamificationPage() {
   const settings = useSettings()
   const reportLink = (
     <ButtonLink variant="secondary" to="/dashboard/progress-report">
@@ -45,7 +43,7 @@ export default function GamificationPage({ loaderData: isDemoMode }: { loaderDat
     <>
       <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
       <WhenWanted isUnknown={settings.status === 'unavailable'}>
-        <GameElements isDemoMode={isDemoMode} />
+        <GameElements />
       </WhenWanted>
     </>
   )
