@@ -35,7 +35,7 @@ function runningSubscription(userId: string, now: Date): typeof subscriptions.$i
   return {
     userId,
     customerId: `cus_${crypto.randomUUID()}`,
-    subscriptionId: `sub_${crypto.randomUUID()}`,
+    subscriptionId: `sub_test_${crypto.randomUUID()}`,
     status: 'active',
     currentPeriodEnd: oneMonthAfter(now),
     providerReadAt: now,

@@ -2,6 +2,7 @@ import { eq, getTableName, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../platform/http/tables.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
+import { createTestPayments } from '../../platform/payments/create-test-payments.ts'
 import { createAccountSteps } from '../../testing/create-account-steps.ts'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
 import { fillPersonalTables, personalTables, tablesByName } from '../../testing/personal-tables.ts'
@@ -275,6 +276,16 @@ describe('the end of the grace', () => {
     expect(await jobCount()).toBe(1)
     expect(await contentOf('conversations')).toContain(other)
     await running.stop()
+  })
+
+  it("waits while the provider's keys are missing, so that nobody is charged who is gone", async () => {
+    await request()
+    billing.clock.now = DUE
+    billing.replaceMethods(createTestPayments(billing.test.services))
+    expect(await runDue()).toEqual({ deleted: 0, left: 1 })
+    billing.replaceMethods({})
+    expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+    expect((await atProvider())?.status).toBe('ended')
   })
 
   it('waits while the provider is down, without stopping other accounts, and happens an hour later', async () => {

@@ -15,7 +15,8 @@ async function endWithPeriod(db: Scope['db'], subscriptionId: string, readAt: Da
 /**
  * Reads a subscription from the provider and keeps what it says. Because the newest state is read, it does not
  * matter in which order, how often or how late the provider's events arrive. One that the provider does not know
- * (it was made in test mode, or with another account's keys) is charged by nobody, so it ends with its period.
+ * (it was made in test mode, or with another account's keys) is charged by nobody here, so it ends with its period. A
+ * provider that cannot be asked, because it is down or its keys are missing, changes nothing.
  */
 export async function syncSubscription(services: Scope, subscriptionId: string): Promise<void> {
   const { db, payments, now } = services

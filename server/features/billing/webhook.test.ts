@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestPayments } from '../../platform/payments/create-test-payments.ts'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
 import { claimPayment } from './claim-payment.ts'
 import { refreshSubscriptions } from './refresh-subscriptions.ts'
@@ -234,6 +235,22 @@ describe('the reading of subscriptions that nobody reported on', () => {
     await refreshSubscriptions(billing.test.services)
     expect(await billing.subscriptionOf(first.userId)).toMatchObject({ status: 'active' })
     expect(await billing.subscriptionOf(second.userId)).toMatchObject({ status: 'ended' })
+  })
+
+  it('ends nothing of the provider while its keys are missing, and reads it once they are back', async () => {
+    const { subscriptionId, userId } = await subscribe()
+    const kept = await billing.subscriptionOf(userId)
+    billing.stripe.renew(subscriptionId, true)
+    billing.travel(40 * DAY_MS)
+    billing.replaceMethods(createTestPayments(billing.test.services))
+    await refreshSubscriptions(billing.test.services)
+    expect(await billing.subscriptionOf(userId)).toEqual(kept)
+    billing.replaceMethods({})
+    await refreshSubscriptions(billing.test.services)
+    const after = await billing.subscriptionOf(userId)
+    expect(after?.status).toBe('active')
+    expect(after?.currentPeriodEnd.getTime()).toBeGreaterThan(billing.clock.now.getTime() - 31 * DAY_MS)
+    expect(after?.providerReadAt).toEqual(billing.clock.now)
   })
 
   it('ends with its period what the provider does not know', async () => {

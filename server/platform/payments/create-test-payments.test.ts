@@ -90,4 +90,15 @@ describe('the built-in provider', () => {
       createAdapter().setCancelAtPeriodEnd(subscription.subscriptionId, false),
     ).rejects.toMatchObject({ code: 'payment-failed' })
   })
+
+  it.each([
+    'readSubscription',
+    'settleConfirmation',
+    'cancelAndRefund',
+    'cancelNow',
+  ] as const)("%s: cannot say anything about a real provider's subscription", async (ask) => {
+    await expect(createAdapter()[ask]('sub_1MowQVLkdIwHu7ixeRlqHVzs')).rejects.toMatchObject({
+      code: 'payment-provider-unavailable',
+    })
+  })
 })

@@ -25,9 +25,18 @@ const product: ProductInfo = {
   tokenLimit: MONTHLY_TOKEN_LIMIT,
 }
 
+/** What the id of each of its subscriptions begins with; ids of a real provider never do. */
+const ID_PREFIX = 'sub_test_'
+
+/** A real provider's subscription may still charge somebody: without its keys nobody here can tell. */
+function requireOwn(subscriptionId: string): void {
+  if (!subscriptionId.startsWith(ID_PREFIX)) throw new Problem('payment-provider-unavailable')
+}
+
 const newClientSecret = () => `test_confirm_${crypto.randomUUID()}`
 
 async function readRow({ db, now }: Scope, subscriptionId: string) {
+  requireOwn(subscriptionId)
   const row = await findTestSubscription(db, subscriptionId)
   if (!row) throw new Problem('payment-failed')
   return await bringUpToDate(db, row, now())
@@ -43,7 +52,7 @@ async function startSubscription(
     if (outcome.kind === 'declined') throw new Problem('payment-declined', { reason: outcome.reason })
     const isPaid = outcome.kind === 'succeeds'
     row = await insertTestSubscription(db, {
-      id: `sub_test_${crypto.randomUUID()}`,
+      id: `${ID_PREFIX}${crypto.randomUUID()}`,
       customerId: `cus_test_${crypto.randomUUID()}`,
       paymentId: order.paymentId,
       status: isPaid ? 'active' : 'confirming',
@@ -96,7 +105,8 @@ const replaceCard =
  * The built-in provider for a machine without keys: it charges nobody, takes the well-known test cards by their
  * references, renews by itself when a period is over, and keeps its state in the database, so that it survives
  * a restart and several processes see the same. It has no bank page: asking what the bank decided counts as the
- * person's approval.
+ * person's approval. What it is asked about a real provider's subscription, made while there were keys, it answers
+ * like a provider that cannot be reached.
  */
 export function createTestPayments(scope: Scope): Payments {
   return {
@@ -109,6 +119,7 @@ export function createTestPayments(scope: Scope): Payments {
     },
     settleConfirmation: (subscriptionId) => settleConfirmation(scope, subscriptionId),
     async readSubscription(subscriptionId) {
+      requireOwn(subscriptionId)
       const row = await findTestSubscription(scope.db, subscriptionId)
       return row ? providerSubscriptionOf(await bringUpToDate(scope.db, row, scope.now())) : null
     },

@@ -212,8 +212,8 @@ describe.each(adapters)('%s', (_, createAdapter, { approveAtBank, leaveRenewalUn
   })
 
   it('does not know a subscription that is not its own', async () => {
-    expect(await payments().readSubscription('sub_somebody_elses')).toBeNull()
-    await expect(payments().settleConfirmation('sub_somebody_elses')).rejects.toMatchObject({
+    expect(await payments().readSubscription('sub_test_somebody_elses')).toBeNull()
+    await expect(payments().settleConfirmation('sub_test_somebody_elses')).rejects.toMatchObject({
       code: 'payment-failed',
     })
   })
