@@ -44,7 +44,7 @@ function locationOf(to: To, state: unknown): Location {
 
 /** Another tab of a page, another search or a place in it is not another page. The same address loads it anew. */
 const isWithin = (shown: Location, next: Location) =>
-  shown.pathname === next.pathname && (shown.search !== next.search || next.hash !== '')
+  shown.pathname === next.pathname && (createPath(shown) !== createPath(next) || next.hash !== '')
 
 /**
  * Loads each page before its address takes the place of the one that is shown; of several the newest wins. On the

@@ -136,6 +136,15 @@ describe('opening a page', () => {
     expect(path()).toBe('/two')
   })
 
+  it('does not load the page anew on the way back from a place in it', async () => {
+    const { user, loadPage, router } = await open()
+    await user.click(link('To the part'))
+    await waitFor(() => expect(router.shown().location.hash).toBe('#part'))
+    act(() => window.history.back())
+    await waitFor(() => expect(router.shown().location.hash).toBe(''))
+    expect(loadPage).toHaveBeenCalledTimes(1)
+  })
+
   it('loads the page anew when its own address is chosen, and adds no entry to the history', async () => {
     const { user, loadPage } = await open()
     const { length } = window.history

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { type FocusEvent, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import { buttonClasses } from './button-classes.ts'
+import { focusPageWhenLost } from './focus-page.ts'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
@@ -44,28 +45,35 @@ function ToastCard({ notice }: { notice: Notice }) {
 
 /**
  * Where toasts appear: once per page, below the top bar and clear of its buttons, or further down where they cover
- * less there. An error is announced at once and stays until it is closed. Both regions stand in the page before
- * their text does, or nothing would be read; their explicit aria-live keeps them audible while a dialog hides the
- * rest of the page.
+ * less there. An error is announced at once and stays until it is closed. A message that goes while it has the focus
+ * gives it back, also when the next one takes its place; one that comes under the pointer is held like the one before.
+ * Both regions stand in the page before their text does, or nothing would be read; their explicit aria-live keeps them
+ * audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
   const { shown } = useToasts()
-  const returnFocusTo = useRef<Element | null>(null)
   const region = useRef<HTMLElement>(null)
+  /** While a message has the focus: what had it before. */
+  const heldFrom = useRef<{ element: EventTarget | null } | null>(null)
+
+  useLayoutEffect(() => {
+    const held = heldFrom.current
+    if (region.current?.matches(':hover')) toastStore.pause()
+    if (!held || region.current?.contains(document.activeElement)) return
+    heldFrom.current = null
+    if (held.element instanceof HTMLElement) held.element.focus()
+    focusPageWhenLost()
+  })
   const place = useClearPlace(region, shown?.id)
 
-  function hold(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) returnFocusTo.current = event.relatedTarget
+  function hold({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) heldFrom.current = { element: relatedTarget }
     toastStore.pause()
   }
-  function release(event: FocusEvent) {
-    if (event.currentTarget.contains(event.relatedTarget) || event.currentTarget.matches(':hover')) return
-    toastStore.resume()
-  }
-  function giveFocusBack() {
-    if (toastStore.read().shown) return
-    if (returnFocusTo.current instanceof HTMLElement) returnFocusTo.current.focus()
-    returnFocusTo.current = null
+  function release({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
+    heldFrom.current = null
+    if (!currentTarget.matches(':hover')) toastStore.resume()
   }
 
   const card = shown && <ToastCard key={shown.id} notice={shown} />
@@ -86,11 +94,8 @@ export function Toaster() {
       }}
       onFocus={hold}
       onBlur={release}
-      onClick={giveFocusBack}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        toastStore.dismiss()
-        giveFocusBack()
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') toastStore.dismiss()
       }}
     >
       <div role="status" aria-live="polite">

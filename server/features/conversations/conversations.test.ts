@@ -69,6 +69,15 @@ describe('keeping a conversation', () => {
     expect((await call('GET', `/${conversationId}`)).status).toBe(404)
   })
 
+  it('leaves a conversation in its place in the list when a message in it fails', async () => {
+    const conversationId = crypto.randomUUID()
+    await say('Hello', { conversationId })
+    test.clock.now = new Date('2026-11-21T12:05:00Z')
+    test.services.model = createScriptedModel([new Problem('model-failed')])
+    await say('And now?', { conversationId })
+    expect((await read(conversationId)).updatedAt).toBe('2026-11-21T12:00:00.000Z')
+  })
+
   it('marks a reply that the person stopped', async () => {
     const conversationId = crypto.randomUUID()
     const { promise: rest, resolve: writeRest } = Promise.withResolvers<void>()

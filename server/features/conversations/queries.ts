@@ -19,8 +19,16 @@ const ownedBy = (userId: string, id: string) =>
 /** A typed `%` or `_` is meant as itself. */
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
+const isEmpty = (db: Database) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(conversationMessages)
+      .where(eq(conversationMessages.conversationId, conversations.id)),
+  )
+
 /**
- * Makes the conversation, or notes on the one that stands under the id that it is in use again.
+ * Makes the conversation, or notes on an empty one that stands under the id that it is in use again.
  * @returns false, with nothing changed, when that one is another user's or another module's
  */
 export async function openConversation(
@@ -33,7 +41,9 @@ export async function openConversation(
     .values({ ...values, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: conversations.id,
-      set: { updatedAt: now },
+      set: {
+        updatedAt: sql`case when ${isEmpty(db)} then excluded.updated_at else ${conversations.updatedAt} end`,
+      },
       setWhere: and(eq(conversations.userId, row.userId), eq(conversations.module, row.module)),
     })
     .returning({ id: conversations.id })
@@ -75,14 +85,6 @@ export async function appendMessages(
   }))
   await tx.insert(conversationMessages).values(rows)
 }
-
-const isEmpty = (db: Database) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(conversationMessages)
-      .where(eq(conversationMessages.conversationId, conversations.id)),
-  )
 
 /** Deletes a conversation without a message that was made at `madeAt` and not opened since. */
 export async function deleteIfUnused(db: Database, conversationId: string, madeAt: Date): Promise<void> {

@@ -18,6 +18,7 @@ function useHasNotices(): boolean {
     async function ask() {
       if (document.visibilityState === 'hidden' || Date.now() - askedAtMs < ASK_INTERVAL_MS) return
       askedAtMs = Date.now()
+      clearTimeout(timer)
       const answer = await hasAccountNotices()
       if (isOver) return
       setHasNotices(answer === true)

@@ -112,6 +112,19 @@ describe('a page of the dashboard', () => {
     expect(await screen.findByText('Your subscription has ended')).toBeTruthy()
   })
 
+  it('asks once for each half minute, also when the page is looked at in between', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const api = fakeApi({ [subscriptionRoute]: noConnection, 'GET /api/account/deletion': noConnection })
+    const asked = (count: number) => waitFor(() => expect(api.callsTo(subscriptionRoute)).toHaveLength(count))
+    render(<AccountNews />, { wrapper: MemoryRouter })
+    await asked(1)
+    vi.setSystemTime(Date.now() + 30_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await asked(2)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await asked(3)
+  })
+
   it('asks again after a failure', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const api = fakeApi({ [subscriptionRoute]: noConnection, 'GET /api/account/deletion': noConnection })
