@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { focusPageWhenLost } from '../../ui/focus-page.ts'
-import { Logo } from '../../ui/logo.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
-import { SkipLink } from '../../ui/skip-link.tsx'
+import { StandInFrame } from '../../ui/stand-in-frame.tsx'
 import { uiTexts } from '../../ui/texts.ts'
 import { session } from './session.ts'
 import { sessionTexts as texts } from './texts.ts'
@@ -24,26 +23,22 @@ export function SessionUnreachable() {
     setStillUnreachable(true)
   }
   return (
-    <>
+    <StandInFrame>
       <title>{texts.unreachableDocumentTitle}</title>
-      <SkipLink />
-      <main id="main" tabIndex={-1} className="mx-auto flex max-w-2xl flex-col items-start gap-6 px-5 py-16">
-        <Logo />
-        <div>
-          <PageHeading title={texts.unreachableTitle} intro={texts.unreachable} />
-          <p role="status" className="font-heading not-empty:mb-6">
-            {isStillUnreachable && texts.stillUnreachable}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <ActionButton variant="primary" pendingText={texts.trying} action={tryAgain}>
-              {texts.tryAgain}
-            </ActionButton>
-            <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
-              {uiTexts.getHelp}
-            </ButtonLink>
-          </div>
+      <div>
+        <PageHeading title={texts.unreachableTitle} intro={texts.unreachable} />
+        <p role="status" className="font-heading not-empty:mb-6">
+          {isStillUnreachable && texts.stillUnreachable}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ActionButton variant="primary" pendingText={texts.trying} action={tryAgain}>
+            {texts.tryAgain}
+          </ActionButton>
+          <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+            {uiTexts.getHelp}
+          </ButtonLink>
         </div>
-      </main>
-    </>
+      </div>
+    </StandInFrame>
   )
 }
