@@ -1,5 +1,16 @@
-/** What a user's open pages are told about: which of their data changed, never what it says. */
-export const eventTopics = ['answers', 'progress', 'tokens', 'settings', 'profile', 'sharing'] as const
+/**
+ * What a user's open pages are told about: which of their data changed, never what it says. `sessions`: some were
+ * ended from another place than where they are used.
+ */
+export const eventTopics = [
+  'answers',
+  'progress',
+  'tokens',
+  'settings',
+  'profile',
+  'sharing',
+  'sessions',
+] as const
 export type EventTopic = (typeof eventTopics)[number]
 
 export const isEventTopic = (value: unknown): value is EventTopic =>

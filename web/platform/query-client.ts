@@ -23,6 +23,7 @@ const queriesByTopic: Record<EventTopic, readonly string[]> = {
   settings: ['share-links'],
   profile: ['profile'],
   sharing: ['share-links'],
+  sessions: ['account-sessions'],
 }
 
 listenForDataChanges((topic) => {

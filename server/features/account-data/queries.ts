@@ -2,20 +2,17 @@ import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL } from 'driz
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/http/tables.ts'
-import { accountDeletions, sessions, users, verifications } from '../accounts/tables.ts'
+import { accountDeletions, users, verifications } from '../accounts/tables.ts'
 import { payments } from '../billing/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
 export type Deletion = typeof accountDeletions.$inferSelect
 
-/** Asks for a deletion and ends all sessions. A deletion that was asked for before keeps its moment. */
+/** A deletion that was asked for before keeps its moment, and is returned. */
 export async function insertDeletion(db: Database, deletion: Deletion): Promise<Deletion | null> {
-  return await db.transaction(async (tx) => {
-    await tx.insert(accountDeletions).values(deletion).onConflictDoNothing()
-    await tx.delete(sessions).where(eq(sessions.userId, deletion.userId))
-    return await findDeletion(tx, deletion.userId)
-  })
+  await db.insert(accountDeletions).values(deletion).onConflictDoNothing()
+  return await findDeletion(db, deletion.userId)
 }
 
 export async function findDeletion(db: Database, userId: string): Promise<Deletion | null> {

@@ -1,6 +1,7 @@
 import { deletionMoment } from '#domain/account-data/deletion-grace.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
+import { endSessions } from '../accounts/index.ts'
 import { readSubscription } from '../billing/index.ts'
 import { type Deletion, insertDeletion } from './queries.ts'
 
@@ -27,11 +28,14 @@ export async function requestDeletion(services: Services, userId: string): Promi
     throw new Problem('mail-unavailable', {}, { cause })
   }
   const requestedAt = services.now()
-  const deletion = await insertDeletion(db, {
-    userId,
-    requestedAt,
-    deleteAfter: deletionMoment(requestedAt),
-    cancelsSubscription: isRunning && !subscription.cancelAtPeriodEnd,
+  const deletion = await db.transaction(async (tx) => {
+    await endSessions(services, tx, userId)
+    return await insertDeletion(tx, {
+      userId,
+      requestedAt,
+      deleteAfter: deletionMoment(requestedAt),
+      cancelsSubscription: isRunning && !subscription.cancelAtPeriodEnd,
+    })
   })
   if (!deletion) throw new Problem('not-found')
   return deletion

@@ -3,7 +3,8 @@ import type { Session } from '#domain/accounts/session.ts'
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
 import type { Services } from '../../services.ts'
 import { checkPassword } from './check-password.ts'
-import { deleteEmailChangeOf, deleteResetTokensOf, deleteSessions, updatePassword } from './queries.ts'
+import { endSessions } from './end-sessions.ts'
+import { deleteEmailChangeOf, deleteResetTokensOf, updatePassword } from './queries.ts'
 
 /**
  * Sets a new password for a signed-in user, ends every other session and uses up all links in mails.
@@ -19,7 +20,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(change.newPassword)
   await services.db.transaction(async (tx) => {
     await updatePassword(tx, userId, passwordHash, services.now())
-    await deleteSessions(tx, userId, { keep: session.sessionId })
+    await endSessions(services, tx, userId, { keep: session.sessionId })
     await deleteResetTokensOf(tx, userId)
     await deleteEmailChangeOf(tx, userId)
   })

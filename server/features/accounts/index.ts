@@ -1,4 +1,5 @@
 export { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
+export { endSessions } from './end-sessions.ts'
 export { ownAccountRoutes } from './own-account-routes.ts'
 export { pruneExpired } from './prune-expired.ts'
 export { findUser, updateUserName } from './queries.ts'

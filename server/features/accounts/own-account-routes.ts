@@ -14,7 +14,8 @@ import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform
 import { accountLimits } from './account-limits.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { deleteSessions, findSessionsOf } from './queries.ts'
+import { endSessions } from './end-sessions.ts'
+import { findSessionsOf } from './queries.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 
 const passwordProblems = problemReplies(
@@ -144,12 +145,17 @@ export const ownAccountRoutes = createRouter()
   })
   .openapi(endSession, async (context) => {
     const { id } = context.req.valid('param')
-    const ended = await deleteSessions(context.var.services.db, sessionOf(context).user.id, { id })
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    const ended = await services.db.transaction((tx) => endSessions(services, tx, user.id, { id }))
     if (ended === 0) throw new Problem('not-found')
     return context.json({ ended }, 200)
   })
   .openapi(endOtherSessions, async (context) => {
+    const { services } = context.var
     const { user, sessionId } = sessionOf(context)
-    const ended = await deleteSessions(context.var.services.db, user.id, { keep: sessionId })
+    const ended = await services.db.transaction((tx) =>
+      endSessions(services, tx, user.id, { keep: sessionId }),
+    )
     return context.json({ ended }, 200)
   })

@@ -86,10 +86,6 @@ export async function insertSession(db: Database, session: SessionRecord): Promi
   await db.insert(sessions).values(session)
 }
 
-export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
-}
-
 export async function insertResetToken(
   db: Database,
   token: { userId: string; tokenHash: string; expiresAt: Date; now: Date },
@@ -145,13 +141,16 @@ export async function findSessionsOf(db: Database, userId: string, now: Date) {
     .orderBy(desc(sessions.updatedAt))
 }
 
-/** Ends one session of the user, or all but `keep`. Returns how many there were. */
+/** Deletes all sessions of the user, or the one with `id`, or all but `keep`. Returns how many there were. */
 export async function deleteSessions(
   db: Database,
   userId: string,
-  which: { id: string } | { keep: string },
+  which: { id?: string; keep?: string },
 ): Promise<number> {
-  const condition = 'id' in which ? eq(sessions.id, which.id) : ne(sessions.id, which.keep)
+  const condition = and(
+    which.id === undefined ? undefined : eq(sessions.id, which.id),
+    which.keep === undefined ? undefined : ne(sessions.id, which.keep),
+  )
   const rows = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), condition))

@@ -2,10 +2,10 @@ import { Problem } from '#domain/problems.ts'
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
 import { hashLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
+import { endSessions } from './end-sessions.ts'
 import {
   deleteEmailChangeOf,
   deleteResetTokensOf,
-  deleteSessionsOf,
   isResetTokenUsable,
   markEmailVerified,
   takeResetToken,
@@ -18,7 +18,7 @@ import {
  * @throws Problem `invalid-reset-link` for a link that is unknown, used or older than an hour
  */
 export async function resetPassword(
-  services: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'events' | 'now'>,
   confirmation: { token: string; password: string },
 ): Promise<void> {
   const { db } = services
@@ -32,7 +32,7 @@ export async function resetPassword(
     if (!userId) throw new Problem('invalid-reset-link')
     await updatePassword(tx, userId, passwordHash, now)
     await markEmailVerified(tx, userId, now)
-    await deleteSessionsOf(tx, userId)
+    await endSessions(services, tx, userId)
     await deleteResetTokensOf(tx, userId)
     await deleteEmailChangeOf(tx, userId)
   })

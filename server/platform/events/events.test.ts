@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { EventMessage, EventTopic } from '#domain/events/event-topics.ts'
 import { HEARTBEAT_MS } from '#domain/events/stream-timing.ts'
 import { users } from '../../features/accounts/tables.ts'
-import { createAccountSteps } from '../../testing/create-account-steps.ts'
+import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { MAX_STREAMS_PER_USER } from './create-event-hub.ts'
 
@@ -121,6 +121,41 @@ describe('GET /api/events', () => {
     await publish('answers')
     expect(await open[1]?.nextMessage()).toEqual(changed('answers'))
     expect(await open[8]?.nextMessage()).toEqual(changed('answers'))
+  })
+})
+
+describe('sessions that are ended elsewhere', () => {
+  const steps = () => createAccountSteps(test)
+
+  it('end the streams of their pages at once; the page that ended them is told', async () => {
+    const { email, cookies } = await steps().makeAccount()
+    const phone = await openPage(cookiesOf(await steps().signIn(email)))
+    const here = await openPage(cookies)
+    const reply = await test.send('DELETE', '/api/account/sessions', { headers: cookies })
+    expect(await reply.json()).toEqual({ ended: 1 })
+    expect(await phone.nextMessage()).toEqual({ type: 'ended', reason: 'signed-out' })
+    expect(await phone.next()).toBeNull()
+    expect(await here.nextMessage()).toEqual(changed('sessions'))
+  })
+
+  it.each<[how: string, end: (page: Record<string, string>) => Promise<Response>]>([
+    [
+      'a change of the password',
+      (headers) =>
+        test.send('POST', '/api/account/password', {
+          headers,
+          body: { currentPassword: PASSWORD, newPassword: 'moss-and-stone-7' },
+        }),
+    ],
+    [
+      'the wish to delete the account',
+      (headers) => test.send('POST', '/api/account/deletion', { headers, body: { confirmation: 'DELETE' } }),
+    ],
+  ])('end with %s', async (_how, end) => {
+    const { email, cookies } = await steps().makeAccount()
+    const phone = await openPage(cookiesOf(await steps().signIn(email)))
+    expect((await end(cookies)).ok).toBe(true)
+    expect(await phone.nextMessage()).toEqual({ type: 'ended', reason: 'signed-out' })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { EventMessage, EventStreamEnding } from '#domain/events/event-topics.ts'
+import type { EventMessage, EventStreamEnding, EventTopic } from '#domain/events/event-topics.ts'
 import { HEARTBEAT_MS } from '#domain/events/stream-timing.ts'
 import type { Events } from './events.ts'
 
@@ -6,8 +6,8 @@ import type { Events } from './events.ts'
 const MAX_UNREAD_MESSAGES = 64
 
 /**
- * The server-sent events of one open page. With each heartbeat the session is looked at again, so a page that is
- * signed out elsewhere stops being told anything within 30 seconds.
+ * The server-sent events of one open page. The session is looked at again with each heartbeat, and as soon as sessions
+ * of the user were ended: a page that is signed out elsewhere is told nothing more but that.
  */
 export function openEventStream(options: {
   subscribe: (subscriber: Parameters<Events['subscribe']>[1]) => () => void
@@ -26,11 +26,18 @@ export function openEventStream(options: {
           else end()
         }
         const send = (message: EventMessage) => write(`data: ${JSON.stringify(message)}\n\n`)
-        const beat = async () => {
-          write(': heartbeat\n\n')
+        const checkSession = async () => {
           // Without an answer nobody knows whether the session is alive; the page finds out when it comes back.
           const isAlive = await options.isSessionAlive().catch(() => undefined)
           if (isAlive !== true) end(isAlive === false ? 'signed-out' : undefined)
+        }
+        const beat = async () => {
+          write(': heartbeat\n\n')
+          await checkSession()
+        }
+        const onChange = async (topic: EventTopic) => {
+          if (topic === 'sessions') await checkSession()
+          send({ type: 'changed', topic })
         }
         const end = (reason?: EventStreamEnding) => {
           if (isOpen && reason) send({ type: 'ended', reason })
@@ -39,10 +46,7 @@ export function openEventStream(options: {
           stop()
           controller.close()
         }
-        const unsubscribe = options.subscribe({
-          onChange: (topic) => send({ type: 'changed', topic }),
-          onEnd: end,
-        })
+        const unsubscribe = options.subscribe({ onChange, onEnd: end })
         const timer = setInterval(beat, HEARTBEAT_MS).unref()
         const leave = () => end()
         stop = () => {
