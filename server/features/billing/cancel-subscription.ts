@@ -4,8 +4,9 @@ import type { ProviderSubscription } from '../../platform/payments/payments.ts'
 import type { Services } from '../../services.ts'
 import { closePayment } from './close-payment.ts'
 import { readSubscriptionOf } from './keep-paid.ts'
-import { findSubscription, findUnsettledPaymentIds, recordSubscriptionState } from './queries.ts'
+import { findUnsettledPaymentIds } from './payment-queries.ts'
 import type { UserSubscription } from './read-subscription.ts'
+import { findSubscription, recordSubscriptionState } from './subscription-queries.ts'
 
 type Scope = Pick<Services, 'db' | 'payments' | 'now'>
 

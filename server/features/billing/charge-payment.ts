@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { closeAfterFault } from './close-payment.ts'
 import { confirmationHash } from './confirmation-hash.ts'
 import { keepPaid } from './keep-paid.ts'
-import { type Payment, recordConfirming, recordDeclined, releasePayment } from './queries.ts'
+import { type Payment, recordConfirming, recordDeclined, releasePayment } from './payment-queries.ts'
 
 type Scope = Pick<Services, 'db' | 'payments' | 'now' | 'log'>
 

@@ -1,14 +1,8 @@
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Database } from '../../platform/database/database.ts'
-import {
-  findSubscription,
-  lockPaidPayment,
-  lockUser,
-  markClaimed,
-  type Payment,
-  putSubscription,
-} from './queries.ts'
+import { lockPaidPayment, markClaimed, type Payment } from './payment-queries.ts'
+import { findSubscription, lockUser, putSubscription } from './subscription-queries.ts'
 
 type Claim = { email: string; userId: string; now: Date }
 

@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
-import { beginClosing, finishClosing, type Payment } from './queries.ts'
+import { beginClosing, finishClosing, type Payment } from './payment-queries.ts'
 
 /** What the provider made of a payment, also when the request that asked for it ended before it was recorded. */
 async function orderedSubscriptionId(

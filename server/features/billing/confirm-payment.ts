@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { closePayment } from './close-payment.ts'
 import { isConfirmedBy } from './confirmation-hash.ts'
 import { keepPaid } from './keep-paid.ts'
-import { findOpenPayment, holdPayment, releasePayment } from './queries.ts'
+import { findOpenPayment, holdPayment, releasePayment } from './payment-queries.ts'
 
 async function settle(services: Services, paymentId: string, subscriptionId: string): Promise<PaidReply> {
   const { db, payments, now } = services

@@ -2,7 +2,8 @@ import { Problem } from '#domain/problems.ts'
 import type { ProviderSubscription } from '../../platform/payments/payments.ts'
 import type { Services } from '../../services.ts'
 import { closeAfterFault } from './close-payment.ts'
-import { type ReadSubscription, recordPaid } from './queries.ts'
+import { recordPaid } from './payment-queries.ts'
+import type { ReadSubscription } from './subscription-queries.ts'
 
 /** A provider's subscription as it is kept here; null while its first charge is open. */
 export function readSubscriptionOf(

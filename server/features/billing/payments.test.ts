@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
-import { beginClosing } from './queries.ts'
+import { beginClosing } from './payment-queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const HOLD_MS = 2 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '#domain/billing/subscription-access.ts'
 import type { Services } from '../../services.ts'
-import { findSubscription } from './queries.ts'
+import { findSubscription } from './subscription-queries.ts'
 
 export type UserSubscription = SubscriptionState & { customerId: string; subscriptionId: string }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { isEventRecorded, recordEvent } from './queries.ts'
+import { isEventRecorded, recordEvent } from './event-queries.ts'
 import { closeRefunded, syncSubscription } from './sync-subscription.ts'
 
 /**

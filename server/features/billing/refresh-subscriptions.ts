@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
-import { deleteEventsBefore, findOverdueSubscriptionIds } from './queries.ts'
+import { deleteEventsBefore } from './event-queries.ts'
+import { findOverdueSubscriptionIds } from './subscription-queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Providers charge within an hour of the period's end and report it at once. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
 import { claimPayment } from './claim-payment.ts'
-import { beginClosing } from './queries.ts'
+import { beginClosing } from './payment-queries.ts'
 import { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { unclaimedRefundCutoff } from '#domain/billing/open-payment.ts'
 import type { Services } from '../../services.ts'
 import { closePayment, logUnclosed } from './close-payment.ts'
-import { deleteSettledPaymentsBefore, findPaymentsToClose } from './queries.ts'
+import { deleteSettledPaymentsBefore, findPaymentsToClose } from './payment-queries.ts'
 
 /** Each takes a few calls to the provider; what is left over is done an hour later. */
 const MAX_PER_RUN = 200

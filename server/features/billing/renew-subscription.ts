@@ -5,10 +5,11 @@ import { renewalStep } from '#domain/billing/renewal-step.ts'
 import type { Services } from '../../services.ts'
 import { endSubscription } from './cancel-subscription.ts'
 import { claimRenewal } from './claim-payment.ts'
+import { insertPayment } from './payment-queries.ts'
 import { presentSubscription } from './present-subscription.ts'
-import { findSubscription, insertPayment, lockUser } from './queries.ts'
 import { replaceCard } from './replace-card.ts'
 import { type BeginPayment, takePayment } from './start-payment.ts'
+import { findSubscription, lockUser } from './subscription-queries.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Begins no payment for a subscription that runs again: another request has renewed it meanwhile. */

@@ -16,7 +16,7 @@ import {
   isEmailTaken,
   type Payment,
   releasePayment,
-} from './queries.ts'
+} from './payment-queries.ts'
 
 /** A payment that lapsed is closed and a new one begun; a third round means that others pay at the same moment. */
 const MAX_ROUNDS = 3

@@ -2,7 +2,8 @@ import { nextStepAfterNews } from '#domain/billing/open-payment.ts'
 import type { Services } from '../../services.ts'
 import { closePayment } from './close-payment.ts'
 import { readSubscriptionOf } from './keep-paid.ts'
-import { findKeptSubscription, findPaymentOf, recordPaid, recordSubscriptionState } from './queries.ts'
+import { findPaymentOf, recordPaid } from './payment-queries.ts'
+import { findKeptSubscription, recordSubscriptionState } from './subscription-queries.ts'
 
 type Scope = Pick<Services, 'db' | 'payments' | 'now'>
 

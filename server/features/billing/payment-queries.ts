@@ -1,20 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../accounts/tables.ts'
-import { openPaymentStatuses, payments, subscriptions, webhookEvents } from './tables.ts'
+import { type ReadSubscription, stateColumns } from './subscription-queries.ts'
+import { openPaymentStatuses, payments } from './tables.ts'
 
 export type Payment = typeof payments.$inferSelect
-export type Subscription = typeof subscriptions.$inferSelect
-
-/** What a provider told about a subscription, and when it was asked. */
-export type ReadSubscription = {
-  customerId: string
-  subscriptionId: string
-  status: Subscription['status']
-  currentPeriodEnd: Date
-  cancelAtPeriodEnd: boolean
-  readAt: Date
-}
 
 const isOpen = inArray(payments.status, openPaymentStatuses)
 const isUnpaid = inArray(payments.status, ['pending', 'confirming'])
@@ -186,21 +176,6 @@ export async function markClaimed(db: Database, id: string, userId: string, now:
   await db.update(payments).set({ status: 'claimed', userId, updatedAt: now }).where(eq(payments.id, id))
 }
 
-/** A user has one subscription: a renewal takes the place of the one that ended. */
-export async function putSubscription(db: Database, subscription: Subscription): Promise<void> {
-  const { userId: _, ...values } = subscription
-  await db
-    .insert(subscriptions)
-    .values(subscription)
-    .onConflictDoUpdate({ target: subscriptions.userId, set: values })
-}
-
-/** Lets one renewal of a user begin or be claimed at a time. False when the user is gone. */
-export async function lockUser(db: Database, userId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  return rows.length > 0
-}
-
 /** Payments of an e-mail that may still become a subscription, or whose closing was interrupted. */
 export async function findUnsettledPaymentIds(db: Database, email: string): Promise<string[]> {
   const rows = await db
@@ -208,17 +183,6 @@ export async function findUnsettledPaymentIds(db: Database, email: string): Prom
     .from(payments)
     .where(and(eq(payments.email, email), or(isOpen, eq(payments.status, 'closing'))))
   return rows.map(({ id }) => id)
-}
-
-export async function findSubscription(db: Database, userId: string): Promise<Subscription | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
-  return row ?? null
-}
-
-/** A user's subscription by the provider's id. */
-export async function findKeptSubscription(db: Database, id: string): Promise<Subscription | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.subscriptionId, id))
-  return row ?? null
 }
 
 /** The payment that a provider's subscription was ordered by. */
@@ -233,74 +197,4 @@ export async function findPaymentOf(
     .where(ordered.paymentId ? or(bySubscription, eq(payments.id, ordered.paymentId)) : bySubscription)
     .limit(1)
   return row ?? null
-}
-
-type StateTable = typeof payments | typeof subscriptions
-
-function stateColumns(table: StateTable, { status, readAt, ...state }: ReadSubscription) {
-  const since = sql`coalesce(${table.pastDueSince}, ${readAt.toISOString()}::timestamptz)`
-  return {
-    currentPeriodEnd: state.currentPeriodEnd,
-    cancelAtPeriodEnd: state.cancelAtPeriodEnd,
-    pastDueSince: status === 'past_due' ? since : null,
-    providerReadAt: readAt,
-  }
-}
-
-function isNotNewer(table: StateTable, readAt: Date): SQL | undefined {
-  return or(isNull(table.providerReadAt), lte(table.providerReadAt, readAt))
-}
-
-/**
- * Keeps what the provider told, unless something read later is kept already. The payment comes first: a claim in
- * progress holds its row, so that the subscription which the claim makes is seen by the second statement.
- */
-export async function recordSubscriptionState(db: Database, read: ReadSubscription): Promise<void> {
-  const { subscriptionId, status, readAt } = read
-  await db
-    .update(payments)
-    .set({ ...stateColumns(payments, read), subscriptionStatus: status })
-    .where(and(eq(payments.subscriptionId, subscriptionId), isNotNewer(payments, readAt)))
-  await db
-    .update(subscriptions)
-    .set({ ...stateColumns(subscriptions, read), status })
-    .where(and(eq(subscriptions.subscriptionId, subscriptionId), isNotNewer(subscriptions, readAt)))
-}
-
-/** Subscriptions whose period ended before `before` and that were not read since. */
-export async function findOverdueSubscriptionIds(
-  db: Database,
-  due: { before: Date; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .select({ subscriptionId: subscriptions.subscriptionId })
-    .from(subscriptions)
-    .where(
-      and(
-        ne(subscriptions.status, 'ended'),
-        lt(subscriptions.currentPeriodEnd, due.before),
-        lt(subscriptions.providerReadAt, due.before),
-      ),
-    )
-    .orderBy(asc(subscriptions.providerReadAt))
-    .limit(due.limit)
-  return rows.map(({ subscriptionId }) => subscriptionId)
-}
-
-export async function isEventRecorded(db: Database, id: string): Promise<boolean> {
-  return (await db.$count(webhookEvents, eq(webhookEvents.id, id))) > 0
-}
-
-export async function recordEvent(
-  db: Database,
-  event: { id: string; type: string; now: Date },
-): Promise<void> {
-  await db
-    .insert(webhookEvents)
-    .values({ id: event.id, type: event.type, receivedAt: event.now })
-    .onConflictDoNothing()
-}
-
-export async function deleteEventsBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(webhookEvents).where(lt(webhookEvents.receivedAt, before))
 }
