@@ -1,4 +1,5 @@
-import { type Combination, combinations } from '../lexicon/evidence.ts'
+import type { Combination } from '../lexicon/combination.ts'
+import { combinations } from '../lexicon/combinations.ts'
 import type { Finding, Span } from './finding.ts'
 import { isBehind } from './is-behind.ts'
 import { isFigurative } from './is-figurative.ts'

@@ -1,4 +1,5 @@
-import { innocentLookAlikes, keyWords, shortForms } from '../lexicon/spelling.ts'
+import { shortForms } from '../lexicon/short-forms.ts'
+import { innocentLookAlikes, keyWords } from '../lexicon/spelling.ts'
 
 const keyWordsByInitial = Map.groupBy(keyWords, (word) => word.charAt(0))
 const leetLetters: Readonly<Record<string, string>> = {

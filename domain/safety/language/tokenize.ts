@@ -1,4 +1,5 @@
-import { joinedPairs, selfCompounds, shortForms } from '../lexicon/spelling.ts'
+import { shortForms } from '../lexicon/short-forms.ts'
+import { joinedPairs, selfCompounds } from '../lexicon/spelling.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { normalizeText } from './normalize-text.ts'
 import type { Token } from './token.ts'

@@ -12,6 +12,7 @@ import type { Sign } from './sign.ts'
 import { keyWords } from './spelling.ts'
 import { suicideSigns } from './suicide-signs.ts'
 import { suicideWords } from './suicide-words.ts'
+import { timeFrames } from './time-frames.ts'
 import { words } from './words.ts'
 
 const allSigns: readonly Sign[] = [
@@ -34,6 +35,7 @@ const lexicon: Lexicon = {
   ...medicalWords,
   ...figurative,
   ...frames,
+  ...timeFrames,
   ...evidence,
   ...Object.fromEntries(allSigns.map((sign) => [symbolOf(sign), sign.patterns])),
 }

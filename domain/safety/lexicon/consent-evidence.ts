@@ -1,0 +1,40 @@
+/** Sex with a child, or without consent. */
+export const consentEvidence = {
+  MINOR: [
+    'i am ..1 9/10/11/12/13/14/15/nine/ten/eleven/twelve/thirteen/fourteen/fifteen',
+    '9/10/11/12/13/14/15 years old',
+    '10/11/12/13/14/15 and',
+  ],
+  WANTS_SEX: ['sex/sexual/nudes/nude/naked/undress', 'sleep with me/him', 'kiss me'],
+  SEX_ACT: [
+    'my/wife/wifes/marital/conjugal/her/wifely duty',
+    'do/does/did/doing it !because/well/for/again/wrong/to',
+    'sex/sexual/sexually',
+    'slept/sleep/sleeping with',
+    'had/have/having sex',
+    'hooked up',
+    'inside me',
+    'undressed/naked',
+  ],
+  UNWANTED: ['not ..1 want/wanted/like/enjoy', 'even though/if/when', 'said/say no'],
+  PRESSED: [
+    'force/forces/forced/forcing/anyway/makes/made/insists/insist/pushes/pressure/pressures/still/keeps/threatens/angry/expects',
+  ],
+  NO_CONSENT: [
+    'wake/woke/waking up',
+    'even if/when',
+    'i ..1 cry/cried/crying/beg/begged',
+    'while i ..1 slept/asleep/sleep/sleeping',
+    'not ..2 remember/consent/consented/consenting/agree/agreed',
+    'without ..2 consent/asking/permission/condom',
+    'too drunk/high/asleep/scared/tired',
+    'got me ..1 drunk/high',
+    'passed out',
+    'was/am ..1 asleep/unconscious/sleeping/drunk',
+    'scared/afraid to say',
+    'could not ..1 say/move/speak',
+    'even though',
+    'forced/force/forces/pressured/pressures',
+    'said no',
+  ],
+} as const

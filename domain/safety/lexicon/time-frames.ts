@@ -1,0 +1,87 @@
+/** Time and outcome: what is long past, over, back again or now. */
+export const timeFrames = {
+  LONG_PAST: [
+    'my ..1 first husband/wife/boyfriend/girlfriend/partner/marriage',
+    'my/our/his/her ..1 old/previous/former/first/primary/middle school/job/class/workplace/town/house/flat/team',
+    '#/several/many/few/couple/some/ten of? years/decades ago',
+    'years/decades/ages ago',
+    'long time ago',
+    'last century',
+    'when/as/while i/he/she/they was/were ..2 #/young/younger/kid/child/teenager/teen/little/small/school/university/college/teenage/primary/secondary/boy/girl/student/married/living ..1',
+    'as a/an ..1 child/kid/teenager/teen/boy/girl/student/adolescent/toddler',
+    'in/during/through/throughout my/his/her/their ..2 childhood/teens/twenties/thirties/youth/past/adolescence/marriage',
+    'in/during my ..1 20s/30s/teenage/school/first',
+    'in/back the past',
+    'back then',
+    'back in/when ..2',
+    'used to',
+    'in/since/during/until #1950',
+    'my childhood/teens/past/twenties/adolescence/youth',
+    'growing up',
+    'my ex used',
+    'a/my previous/former/past ..1 relationship/marriage/partner/life',
+    'at/in high/primary/secondary/middle/elementary school i',
+    'when i was ..1 #',
+    'at ..1 age ..1 #',
+  ],
+  RESOLVED: [
+    'i/he/she/we/life/things/everything ..1 am/is/are/feel/feels/doing ..2 fine/ok/okay/better/well/safe/good/happy/happier/recovered/stable/great/alright/sober/glad/grateful/proud/free now/today/and/but/these/for/$',
+    'doing/feel/feels/feeling/been/is/are/am ..2 fine/ok/okay/better/well/safe/good/happy/stable/great/alright ..1 now/today/these/for/since',
+    'fine/okay/ok/better/well/safe/good/happy/recovered/stable/happier/healed now/today/these',
+    'good/better place now/today/$',
+    'recovered/healed',
+    'in recovery',
+    'behind me/us',
+    'no longer ..1 want/feel/do/think/have/need/hurt/self/with/live/in/see/speak/talk',
+    'not ..2 for/in/since #/many/several/over/more/years/a/ages/long/then/college/school ..1 years/months/time/decade/$',
+    'not/never ..1 since/anymore $',
+    'have/had not/never ..2 since/again',
+    'clean/safe/free/stable for/since ..2 #/years/months/over/many/long/then ..1',
+    '#/several/two/ten ..1 years/months clean/free/safe/stable',
+    'glad/grateful/happy/thankful that i/he/she ..1 am/did/survived/lived/live/got/stayed/alive',
+    'glad/grateful/happy i/he/she/to ..1 am/did/survived/is/lived/not/be/still/got/stayed',
+    'got/get/had help then/and/back/from/for/after',
+    'marriage/relationship/friendship ended/over',
+    'left/divorced/separated ..2 him/her/them/ex/years/that/husband/wife/ago ..1',
+    'broke/split up with/# ..2 him/her/years/ago/since',
+    'got out ..1',
+    'i/he/she ..1 am/is/are free/safe/out/away ..1 now/$',
+    'moved out/on/away years/long/since/and/from ..1',
+    'it/that is over/behind/past/history now/$',
+    'survivor',
+    'came/come through',
+    'therapy helped ..2',
+    'stopped ..2 years/long/when/after/since',
+    'does/do/did not ..1 anymore/now',
+  ],
+  RELAPSE: [
+    'again !when/in/years/then',
+    'lately/recently/relapse/relapsed/relapsing',
+    'coming/come/came/are/is/feel/feeling back',
+    'these days i',
+    'still want/do/does/think/feel/hits/hit/have/happens/cut/hurt/hurts/wish/wants/thinking/wanting/doing/cutting/plan/planning/happening/struggle/scared/am/get/dream/beats/controls/lives',
+    'ever since',
+    'since then',
+    'and now he/she/i/they/my ..3 want/do/hit/hits/back/feel/same/again/following/follows/found/threatens/texts/hurt/hurts/threatening',
+    'getting/got/gets worse',
+    'now i/he/she/they ..2 want/wants/feel/hit/hits/think/cannot/can/hurt/hurts/threatens/keeps',
+    'no/not ..1 better/improved/changed/safe',
+    'keeps/keep on?',
+  ],
+  /** Said of the sign itself, these keep it in the present. */
+  RECENT: [
+    'last night/week/weekend/month/sunday/monday/tuesday/wednesday/thursday/friday/saturday',
+    'yesterday/tonight/today/tomorrow',
+    'this morning/afternoon/evening/week/weekend/time/month',
+  ],
+  /** Words that place a sentence in the past. */
+  PAST_VERB:
+    'was were had did tried wanted attempted used felt thought cut hurt hit took planned overdosed ended started spent been went got hated beat abused lived',
+
+  /** What may stand between a "not" and the words that it negates. */
+  NEG_CARRIER: `be am is are was were been do does did will would have has had going gonna want wants wanted wanting wish
+    to of about i we he she they really actually planning plan plans trying try feeling feel feels felt thinking think
+    thinks any a an thoughts thought intention intentions desire actively currently that say saying said mean meaning or
+    hurt harm suicidal even ever intend intending longer like in immediate at all going my the attempt attempted
+    considered considering could can should might hit feel having never idea ideas urge urges self risk danger abusive being anything`,
+} as const
