@@ -81,6 +81,7 @@ export const achievementIds = achievementRules.map(({ id }) => id)
 /** What a user has of one achievement. Once unlocked it stays unlocked, whatever happens to the progress. */
 export type AchievementProgress = { progress: number; unlocked: boolean }
 
+/** What an achievement asks for and gives. */
 export function achievementRule(id: AchievementId): (typeof achievementRules)[number] {
   const rule = achievementRules.find((entry) => entry.id === id)
   if (!rule) throw new Error(`there is no achievement ${id}`)

@@ -34,6 +34,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((startOf(to) - startOf(from)) / MS_PER_DAY)
 }
 
+/** The day so many days later; a negative number leads to an earlier one. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(startOf(day) + days * MS_PER_DAY).toISOString().slice(0, 10)
 }

@@ -30,6 +30,7 @@ export function tokenUsageView(record: { tokensUsed: number; resetDate: Date }, 
   }
 }
 
+/** Whether the reset date has come; at that very moment it has. */
 export function isResetDue(resetDate: Date, now: Date): boolean {
   return resetDate.getTime() <= now.getTime()
 }
@@ -58,6 +59,7 @@ export function tokenBarPercent(tokensUsed: number, tokenLimit: number): number 
   return Math.min(100, Math.max(0.5, percent))
 }
 
+/** Whether the person is warned: under 1,000 tokens remain (specification, section 9). */
 export function isLowOnTokens(remaining: number): boolean {
   return remaining < LOW_TOKEN_THRESHOLD
 }

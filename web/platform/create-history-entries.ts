@@ -30,7 +30,7 @@ export function createHistoryEntries(onMove: (distance: number) => void) {
   const { history } = window
   let position = entryNow()?.position ?? 0
   let address = createPath(window.location)
-  let afterOwnMove: (() => void) | null = null
+  let ownMove: { target: number; then: () => void } | null = null
 
   function keepPosition() {
     address = createPath(window.location)
@@ -38,16 +38,18 @@ export function createHistoryEntries(onMove: (distance: number) => void) {
   }
 
   function move() {
-    const own = afterOwnMove
-    afterOwnMove = null
     const before = position
     // A link to a place in the page is followed by the browser, whose entry has no position yet. It is a new one,
     // except where the address is the same.
     const added = createPath(window.location) === address ? 0 : 1
     position = entryNow()?.position ?? before + added
     keepPosition()
-    if (own) own()
-    else onMove(position - before)
+    if (!ownMove) return onMove(position - before)
+    const { target, then } = ownMove
+    // A second press of Back may arrive before the own move does.
+    if (position !== target) return history.go(target - position)
+    ownMove = null
+    then()
   }
 
   keepPosition()
@@ -70,7 +72,7 @@ export function createHistoryEntries(onMove: (distance: number) => void) {
     go: (distance: number) => history.go(distance),
     /** Moves without telling, and calls `then` once it is there. */
     goThen(distance: number, then: () => void) {
-      afterOwnMove = then
+      ownMove = { target: position + distance, then }
       history.go(distance)
     },
   }

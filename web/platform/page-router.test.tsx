@@ -219,6 +219,23 @@ describe('a page that asks before it is left', () => {
     expect(address()).toBe('/one')
   })
 
+  it('asks at the address of the page also when a second press of Back overtakes the way to it', async () => {
+    const { user } = await open('/three')
+    await user.click(link('/one'))
+    await heading('Page /one')
+    await user.click(link('/two'))
+    await user.click(await button('Change'))
+    vi.spyOn(window.history, 'go').mockImplementationOnce(() => {})
+    act(() => window.history.back())
+    await waitFor(() => expect(address()).toBe('/one'))
+    act(() => window.history.back())
+    await screen.findByText('Leave?')
+    expect(address()).toBe('/two')
+    await user.click(await button('Leave'))
+    await heading('Page /one')
+    expect(address()).toBe('/one')
+  })
+
   it('counts places in the page, chosen twice too, on the way back', async () => {
     const { user, router } = await openChangedForm()
     await user.click(link('To the part'))

@@ -45,6 +45,7 @@ export function PageRouterView({ router, loading, waiting, ErrorScreen }: PageRo
   )
 }
 
+/** The router that the component is drawn by. */
 export function usePageRouter(): PageRouter {
   const router = useContext(CurrentRouter)
   if (!router) throw new Error('There is no page router around this component.')

@@ -47,7 +47,8 @@ function toResponse(answer: Answer): Response {
 
 /**
  * Stands in for the server: answers by route ('POST /api/session'; one without a query answers any), in turn where a
- * list is given, and records every call. A call without an answer fails the test. `vi.unstubAllGlobals()` takes it away again.
+ * list is given, and records every call. A call without an answer fails the test. `vi.unstubAllGlobals()` takes it
+ * away again.
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: RecordedCall[] = []

@@ -6,8 +6,9 @@ const UPPER_PX = 80
 const LOWER_PX = 16
 const STEP_PX = 8
 
-/** What marks a reply that is read from its beginning, and how much of it that is in px: its speaker and three lines. */
+/** What marks a reply that is read from its beginning. */
 export const REPLY = '[data-reply]'
+/** Its speaker and three lines. */
 const REPLY_BEGINNING_PX = 120
 
 const FOCUS_HARM = 1000

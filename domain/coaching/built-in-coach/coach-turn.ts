@@ -14,8 +14,10 @@ export const MAX_OPTIONS = 3
 /** One message of the person with all that its reply is planned from. */
 export type CoachTurn = { text: string; state: ConversationState; library: CoachLibrary; length: ReplyLength }
 
+/** Whether a card fits surely enough to be told without asking. */
 export const isStrong = (hit: CoachHit | undefined) => hit?.confidence === 'strong'
 
+/** The card that the conversation is about, if it is about one. */
 export function topicOf({ state, library }: Pick<CoachTurn, 'state' | 'library'>): SkillCard | undefined {
   return state.topicId === undefined ? undefined : library.cards.get(state.topicId)
 }
@@ -38,6 +40,7 @@ export function isOwnQuestion(text: string, card: SkillCard): boolean {
   return card.questions.some((question) => wordByWord(question) === wordByWord(text))
 }
 
+/** Says that no card fits, and names some topics and, where the question sounds like it, a person to ask. */
 export function planNoMatch({ text, state, library }: CoachTurn): ReplyPlan {
   const person = personToAsk(text)?.person
   return {

@@ -132,10 +132,11 @@ async function openKeptExchange(
 /**
  * Answers the last message of a conversation. A message with a sign of danger is answered with the safety card,
  * which spends nothing and is not kept (decisions, "Safety"). Otherwise it reserves tokens, asks the model, settles
- * what was used, and keeps the exchange. What fails before the first word is thrown from the first `next()`; nothing is spent or kept for
- * a reply that fails. A reply that the person stops costs what was written until then, and is kept as partial.
- * @throws Problem `rate-limited`, `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`, `not-found` (a
- * conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`,
+ * what was used, and keeps the exchange. What fails before the first word is thrown from the first `next()`; nothing
+ * is spent or kept for a reply that fails. A reply that the person stops costs what was written until then, and is kept
+ * as partial.
+ * @throws Problem `rate-limited`, `unknown-module`, `invalid-request`, `message-too-long`, `history-too-long`,
+ * `not-found` (a conversation of someone else), `subscription-ended`, `token-limit-exceeded`, `duplicate-message`,
  * `usage-update-failed` (after the whole reply), and those of `ChatModel`
  */
 export async function* answerMessage(

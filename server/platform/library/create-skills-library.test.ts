@@ -105,8 +105,8 @@ describe('differently worded questions', () => {
 
 /**
  * Sixteen messages for each card, written by people who had read the card but not the search, in words as far apart as
- * they could find. No word list was written with them in view; the weights of the confidence were fitted on half of them.
- * Neighbouring cards often fit too, and count as wrong here.
+ * they could find. No word list was written with them in view; the weights of the confidence were fitted on half of
+ * them. Neighbouring cards often fit too, and count as wrong here.
  */
 describe('what people write about each card', () => {
   const folder = new URL('evaluation/asked/', import.meta.url)

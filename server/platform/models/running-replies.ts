@@ -8,6 +8,7 @@ export type RunningReplies = {
   ended(limitMs: number): Promise<void>
 }
 
+/** Holds the replies of this process alone: those of others end with their own. */
 export function createRunningReplies(): RunningReplies {
   const running = new Set<Promise<void>>()
 

@@ -2,9 +2,10 @@
 export const SESSION_CHECK_INTERVAL_MS = 30_000
 /** It is renewed when this many checks or fewer remain until it counts as expired. */
 const REFRESH_AT_REMAINING_CHECKS = 3
-/** It counts as expired this much before its end, so that a request on its way still arrives in time. */
+/** So that a request on its way still arrives before the end. */
 const EXPIRY_MARGIN_MS = 10_000
 
+/** Whether a session counts as expired, which it does 10 seconds before its end. */
 export function isSessionExpired(expiresAtMs: number, nowMs: number): boolean {
   return expiresAtMs - nowMs <= EXPIRY_MARGIN_MS
 }
