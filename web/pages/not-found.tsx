@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { FernMark } from '../ui/fern-mark.tsx'
+import { focusPageWhenLost } from '../ui/focus-page.ts'
 import { Logo } from '../ui/logo.tsx'
 import { uiTexts } from '../ui/texts.ts'
 
@@ -12,6 +13,7 @@ export default function NotFoundPage() {
     // biome-ignore lint/suspicious/noConsole: the specification asks that the unknown path is logged there.
     console.error('404: no page at', pathname)
   }, [pathname])
+  useEffect(focusPageWhenLost, [])
   return (
     <main
       id="main"
@@ -20,7 +22,9 @@ export default function NotFoundPage() {
       <title>{uiTexts.notFoundTitle}</title>
       <div className="flex min-w-0 flex-col items-start gap-6">
         <Logo />
-        <h1 className="text-2xl sm:text-3xl">{uiTexts.notFoundHeading}</h1>
+        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+          {uiTexts.notFoundHeading}
+        </h1>
         <p>{uiTexts.notFoundMeaning}</p>
         <p className="max-w-full rounded-control border border-line-soft bg-card px-4 py-2 wrap-anywhere">
           {pathname}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FileNotLoadedError } from '#web/platform/load-file.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
@@ -87,6 +87,21 @@ it('a page without the menu that cannot be loaded links to help in its own docum
   await openProduct('/shared')
   await screen.findByRole('heading', failedTitle)
   expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/safety#get-help-now')
+})
+
+it.each([
+  ['does not exist', '/dashboard/modules/none', 'Oops! Page not found', 'Page not found - Wayfern'],
+  ['breaks', '/dashboard/energy', 'Unexpected Application Error!', 'Error - Wayfern'],
+])('a page that %s has the focus on its heading when a link led to it', async (_, path, title, documentTitle) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { router } = await openProduct('/dashboard/help', { 'GET /api/safety/lines': noConnection })
+  const link = await screen.findByRole('link', { name: 'Ask for support' })
+  link.focus()
+  await act(async () => router.navigator.push(path, null))
+  const heading = await screen.findByRole('heading', { name: title })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await waitFor(() => expect(document.title).toBe(documentTitle))
 })
 
 it.each([

@@ -12,6 +12,7 @@ export const uiTexts = {
   noticesButton: (count: number) => (count > 0 ? `Notices (${count})` : 'Notices'),
   noNotices: 'No notices. Messages that were shown for a short time can be read here again.',
   noticesHint: 'Messages shown in the last minutes, newest first.',
+  errorTitle: 'Error - Wayfern',
   errorHeading: 'Unexpected Application Error!',
   errorUnknown: 'Unknown error',
   errorMeaning: 'The page could not be shown. What you saved before is kept.',
