@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { EnergyCheckinReply } from '#domain/energy/contract.ts'
 import { type EnergyLevel, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
+import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -14,7 +15,7 @@ type Outcome = EnergyCheckinReply & { level: EnergyLevel }
  * have been recorded, and is not to be replaced by today's.
  */
 function takeId(key: string): string {
-  const today = calendarDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC')
+  const today = calendarDay(new Date(), browserTimeZone())
   const [day, kept] = readDraft(key).split(' ')
   const id = (day === today && kept) || makeId()
   writeDraft(key, `${today} ${id}`)

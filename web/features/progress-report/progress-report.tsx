@@ -4,6 +4,7 @@ import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
 import type { ProgressReport as Report, ReportRange } from '#domain/progress/report.ts'
 import { lastDays, presetDays } from '#domain/progress/report-range.ts'
+import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { shortDay } from '../../platform/short-day.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -71,7 +72,7 @@ function ReportOfRange({
 
 /** What a person did here in a time of their choice (issue "Analytics and reports"): sums, pictures and tables. */
 export function ProgressReport(options: ProgressReportProps) {
-  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC')
+  const [timeZone] = useState(browserTimeZone)
   const [today] = useState(() => calendarDay(new Date(), timeZone))
   const [range, setRange] = useState(() => lastDays(presetDays[1], today))
   return (

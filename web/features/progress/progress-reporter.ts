@@ -2,6 +2,7 @@ import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import type { DemoAchievementId } from '#domain/progress/achievements.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
+import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { onForgetPrivateData } from '../../platform/private-data.ts'
 
@@ -25,7 +26,7 @@ function report(event: ReportedEvent): void {
 const occurrence = (id = makeId()) => ({
   id,
   at: new Date().toISOString(),
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+  timeZone: browserTimeZone(),
 })
 
 /**

@@ -1,3 +1,4 @@
+import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { listenForDataChanges } from '../../platform/data-changes.ts'
 import { progress } from './progress.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
@@ -6,7 +7,7 @@ import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
 function countVisit(): void {
   const moment = {
     at: new Date().toISOString(),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+    timeZone: browserTimeZone(),
   }
   if (progress.isVisitDue(moment)) progressReporter.dashboardVisited()
 }

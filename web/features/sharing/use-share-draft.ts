@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
 import type { ShareItem } from '#domain/sharing/share-items.ts'
+import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { draftKey } from '../../platform/draft-storage.ts'
 import { useKeptEdits } from '../../platform/use-kept-edits.ts'
 import {
@@ -14,7 +15,7 @@ import {
 
 /** The form for a link, kept on the device until the link is made. */
 export function useShareDraft(userId: string, offered: readonly ShareItem[]) {
-  const [timeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC')
+  const [timeZone] = useState(browserTimeZone)
   const today = calendarDay(new Date(), timeZone)
   const { edits, edit, discard } = useKeptEdits(draftKey(userId, 'share-link'), isKeptField)
   /** Faults are told after the first try, and then as the form is mended. */
