@@ -9,9 +9,19 @@ function isWorthRetrying(failureCount: number, error: unknown): boolean {
   return failureCount < 1 && error instanceof ApiProblem && error.code === 'network'
 }
 
-/** The cache of what the server said. Pages that ask for server state import it; the chat alone does not need it. */
+/**
+ * The cache of what the server said. Pages that ask for server state import it; the chat alone does not need it.
+ * Without a connection a page says so, where the library would wait for one in silence; once there is one it asks anew.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: isWorthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: {
+      retry: isWorthRetrying,
+      staleTime: 30_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+  },
 })
 
 /** The first part of the keys of all queries that show data of a topic. The profile shows two of the answers. */

@@ -12,7 +12,6 @@ export function usePlan() {
       queryKey: ['plan'],
       queryFn: billingCalls.readPlan,
       retry: false,
-      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient,

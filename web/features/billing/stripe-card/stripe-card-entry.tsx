@@ -16,7 +16,6 @@ export function StripeCardEntry({ publishableKey, ...form }: CardFormProps & { p
       queryKey: ['stripe-card', publishableKey],
       queryFn: () => loadStripeCard(publishableKey),
       retry: false,
-      networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient,
