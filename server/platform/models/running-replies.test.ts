@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRunningReplies } from './running-replies.ts'
 
-const LONG_MS = 60_000
+/** Longer than a test may take, so that one which waits for it fails. */
+const LONG_MS = 3_600_000
 
 async function* reply(onEnd: () => Promise<void>) {
   try {
