@@ -1,3 +1,5 @@
+import { stripMarkup } from './strip-markup.ts'
+
 /** Letters of other scripts that look like Latin ones and are used to slip past word filters. */
 const lookAlikes: Readonly<Record<string, string>> = {
   а: 'a',
@@ -43,8 +45,8 @@ const pictureWords: readonly (readonly [RegExp, string])[] = [
 const spacedLetters = /(?<![\p{L}\p{N}'])(?:\p{L}[ ._*-]){2,}\p{L}(?![\p{L}\p{N}'])/gu
 
 /**
- * Brings a text into one plain spelling: lower case, no accents, no invisible characters, straight quotation
- * marks, look-alike letters and a few pictures replaced, spaced-out words joined.
+ * Brings a text into one plain spelling: lower case, no accents, no invisible characters, no marks of HTML, straight
+ * quotation marks, look-alike letters and a few pictures replaced, spaced-out words joined.
  */
 export function normalizeText(text: string): string {
   let plain = text
@@ -54,7 +56,7 @@ export function normalizeText(text: string): string {
   plain = plain.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”„«»″]/g, '"')
   plain = plain.replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter] ?? letter)
   plain = plain.replace(/'(?=(?:cause|cos|em|til|n|bout)(?![a-z]))/g, '')
-  plain = plain.replaceAll('d&d', 'dnd')
+  plain = stripMarkup(plain).replaceAll('d&d', 'dnd')
   for (const [picture, word] of pictureWords) plain = plain.replace(picture, word)
   return plain.replace(spacedLetters, joinLetters)
 }
