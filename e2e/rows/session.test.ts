@@ -28,6 +28,7 @@ const button = (page: WatchedPage, name: string) => page.getByRole('button', { n
 const atSignUp = (page: WatchedPage) => page.waitForURL(`${product.url}/signup`)
 const fieldErrors = (page: WatchedPage) =>
   page.locator('main form [aria-live=polite] p').evaluateAll((lines) => lines.map((line) => line.textContent))
+const sessionEnded = 'You were signed out because your session ended. Sign in to go on.'
 const wrongPassword = {
   title: 'Error',
   description: 'Invalid email or password. Please try again.',
@@ -162,7 +163,9 @@ describe('a session in two tabs', () => {
       .click()
       .catch(() => undefined)
     await atSignUp(page)
-    await heading(page, 'Join Today').waitFor()
+    await heading(page, 'Welcome Back').waitFor()
+    await page.getByText(sessionEnded).waitFor()
+    await focusArrives(page, 'Welcome Back')
     expect(await page.locator('body').innerText()).not.toContain(details.email)
     await page.context().close()
   })
@@ -225,7 +228,8 @@ describe('the refresh of a session', () => {
     await page.route('**/api/session/refresh', answerProblem('unauthenticated'))
     await until(30_000)
     await atSignUp(page)
-    await heading(page, 'Join Today').waitFor()
+    await heading(page, 'Welcome Back').waitFor()
+    await page.getByText(sessionEnded).waitFor()
   })
 })
 

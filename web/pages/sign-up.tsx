@@ -5,6 +5,7 @@ import { readAccountView } from '../features/accounts/account-view.ts'
 import { accountTexts } from '../features/accounts/texts.ts'
 import { PaymentStep } from '../features/billing/payment-step.tsx'
 import { session } from '../features/session/session.ts'
+import { sessionTexts } from '../features/session/texts.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { LoadingLine } from '../ui/loading-line.tsx'
 import { uiTexts } from '../ui/texts.ts'
@@ -14,10 +15,17 @@ export function meta({ location }: { location: Location }) {
 }
 
 export default function SignUpPage() {
-  const { status } = useSession()
+  const state = useSession()
   useEffect(() => session.start(), [])
 
-  if (status === 'signed-in') return <Navigate to="/dashboard" replace />
-  if (status === 'checking') return <LoadingLine>{uiTexts.loadingProduct}</LoadingLine>
-  return <AccountScreen onSignedIn={session.signIn} renderPaymentStep={(slot) => <PaymentStep {...slot} />} />
+  if (state.status === 'signed-in') return <Navigate to="/dashboard" replace />
+  if (state.status === 'checking') return <LoadingLine>{uiTexts.loadingProduct}</LoadingLine>
+  const ended = state.status === 'signed-out' && state.ended
+  return (
+    <AccountScreen
+      notice={ended ? sessionTexts.ended(ended.keepsTexts) : undefined}
+      onSignedIn={session.signIn}
+      renderPaymentStep={(slot) => <PaymentStep {...slot} />}
+    />
+  )
 }

@@ -15,15 +15,17 @@ type BannerProps = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
+  id?: string
   /** False where a message or the heading, which has the focus, says the same. */
   isAnnounced?: boolean
 }
 
 /** A message that stays in the page. Danger is announced at once, the others when the reader is idle. */
-export function Banner({ variant = 'info', title, children, action, isAnnounced = true }: BannerProps) {
+export function Banner({ variant = 'info', title, children, action, id, isAnnounced = true }: BannerProps) {
   const { classes, Icon } = looks[variant]
   return (
     <div
+      id={id}
       role={isAnnounced ? (variant === 'danger' ? 'alert' : 'status') : undefined}
       className={joinClasses('flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border p-4', classes)}
     >

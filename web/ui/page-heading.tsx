@@ -5,15 +5,18 @@ export function PageHeading({
   title,
   intro,
   actions,
+  describedBy,
 }: {
   title: ReactNode
   intro?: ReactNode
   actions?: ReactNode
+  /** The id of a message that is read with the heading, which has the focus when its page opens. */
+  describedBy?: string | undefined
 }) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="max-w-measure">
-        <h1 tabIndex={-1} className="text-2xl sm:text-3xl">
+        <h1 tabIndex={-1} aria-describedby={describedBy} className="text-2xl sm:text-3xl">
           {title}
         </h1>
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}

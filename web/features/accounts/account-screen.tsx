@@ -13,12 +13,14 @@ import { useSignUp } from './sign-up/use-sign-up.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 
 type AccountScreenProps = {
+  /** Why a person who was signed in is asked to sign in. */
+  notice?: string | undefined
   onSignedIn: (session: ClientSession) => void
   renderPaymentStep: (slot: PaymentSlot) => ReactNode
 }
 
 /** `/signup`: sign-in, sign-up and the request for a reset link. What was typed stays when the view changes. */
-export function AccountScreen({ onSignedIn, renderPaymentStep }: AccountScreenProps) {
+export function AccountScreen({ notice, onSignedIn, renderPaymentStep }: AccountScreenProps) {
   const view = readAccountView(useLocation())
   const navigate = useNavigate()
   const signIn = useSignIn(onSignedIn)
@@ -43,6 +45,7 @@ export function AccountScreen({ onSignedIn, renderPaymentStep }: AccountScreenPr
         <>
           {view === 'sign-in' && (
             <SignInPanel
+              notice={notice}
               signIn={signIn}
               onForgotPassword={() => show('request-reset')}
               onSignUp={() => show('sign-up')}

@@ -1,10 +1,16 @@
 import type { ClientSession } from '#domain/accounts/contract.ts'
 
+export type EndedSession = {
+  /** Whether unsent texts of the person are on this device. */
+  keepsTexts: boolean
+}
+
 export type SessionState =
   /** The stored session has not been asked for yet. */
   | { status: 'checking' }
   | { status: 'signed-in'; session: ClientSession }
-  | { status: 'signed-out' }
+  /** `ended` where it was not the person who signed out: the session ran out, or was ended elsewhere. */
+  | { status: 'signed-out'; ended?: EndedSession }
   /** The server did not say whether there is a session. */
   | { status: 'unreachable' }
 
@@ -18,6 +24,8 @@ export function holdSession(forgetPerson: () => void) {
   /** Whose data this page may hold; it outlasts a time without an answer from the server. */
   let personId: string | null = null
   let turn = {}
+  /** Whether a sign-out here is under way. */
+  let isLeaving = false
 
   function takeTurn() {
     turn = {}
@@ -28,6 +36,12 @@ export function holdSession(forgetPerson: () => void) {
     if (nextId === null || isAnother) forget()
     personId = nextId
   }
+  function change(next: SessionState, forget = forgetPerson) {
+    if (next.status === 'signed-in') follow(next.session.user.id, forget)
+    if (next.status === 'signed-out') follow(null, forget)
+    state = next
+    for (const listener of listeners) listener()
+  }
   return {
     read: () => state,
     personId: () => personId,
@@ -35,11 +49,21 @@ export function holdSession(forgetPerson: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    change(next: SessionState, forget = forgetPerson) {
-      if (next.status === 'signed-in') follow(next.session.user.id, forget)
-      if (next.status === 'signed-out') follow(null, forget)
-      state = next
-      for (const listener of listeners) listener()
+    change,
+    /** The server has no session: where somebody was here, it ended without their doing. That stays known. */
+    changeToEnded(hasUnsentTexts: (userId: string) => boolean) {
+      if (isLeaving) return
+      if (personId !== null) change({ status: 'signed-out', ended: { keepsTexts: hasUnsentTexts(personId) } })
+      else if (state.status !== 'signed-out') change({ status: 'signed-out' })
+    },
+    /** Runs a sign-out, which alone tells of its end: a session that is gone meanwhile is what it is for. */
+    async leaveBy(signOut: () => Promise<void>) {
+      isLeaving = true
+      try {
+        await signOut()
+      } finally {
+        isLeaving = false
+      }
     },
     /** Somebody signs in: what the server was asked before says nothing any more. */
     takeTurn,

@@ -28,6 +28,7 @@ function build() {
   let refuse = () => {}
   let hear: (message: SessionTabMessage) => void = () => {}
   let intervalMs = 0
+  const usersWithTexts = new Set<string>()
   const store = createSessionStore({
     api,
     now: () => NOW,
@@ -49,6 +50,7 @@ function build() {
       refuse = onRefused
       return () => {}
     },
+    hasUnsentTexts: (userId) => usersWithTexts.has(userId),
     forgetPerson,
     forgetPrivateData,
   })
@@ -56,6 +58,7 @@ function build() {
     api,
     store,
     told,
+    usersWithTexts,
     forgetPerson,
     forgetPrivateData,
     intervalMs: () => intervalMs,
@@ -280,6 +283,59 @@ describe('what the page knows of a person', () => {
     await page.store.signOut()
     expect(page.forgetPerson).not.toHaveBeenCalled()
     expect(page.forgetPrivateData).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a session that ended', () => {
+  const end = async () => {
+    page.api.refresh.mockRejectedValueOnce(new ApiProblem('unauthenticated'))
+    await page.refuse()
+  }
+
+  it.each([
+    ['something', 'u1', true],
+    ['nothing', 'u2', false],
+  ])('is told apart from a sign-out, with whether %s of the person was not sent', async (_, writer, keepsTexts) => {
+    page.usersWithTexts.add(writer)
+    await page.start()
+    await end()
+    expect(page.store.read()).toEqual({ status: 'signed-out', ended: { keepsTexts } })
+  })
+
+  it('is also found by a look at the server, and stays known at the next one', async () => {
+    await page.start()
+    page.api.read.mockResolvedValue({ session: null })
+    await page.store.check()
+    await page.store.check()
+    expect(page.store.read()).toEqual({ status: 'signed-out', ended: { keepsTexts: false } })
+  })
+
+  it('is none where nobody was signed in', async () => {
+    page.api.read.mockResolvedValue({ session: null })
+    await page.start()
+    expect(page.store.read()).toEqual({ status: 'signed-out' })
+  })
+
+  it('is none when the person signs out, also when the page learns of the end before the answer', async () => {
+    const answer = Promise.withResolvers<void>()
+    page.api.end.mockReturnValueOnce(answer.promise)
+    await page.start()
+    const signingOut = page.store.signOut()
+    page.api.read.mockResolvedValue({ session: null })
+    await page.store.check()
+    await end()
+    answer.resolve()
+    await signingOut
+    expect(page.store.read()).toEqual({ status: 'signed-out' })
+    expect(page.forgetPrivateData).toHaveBeenCalledExactlyOnceWith('u1')
+  })
+
+  it('was a sign-out after all when another tab says so a moment later', async () => {
+    await page.start()
+    await end()
+    page.api.read.mockResolvedValue({ session: null })
+    await page.hear({ type: 'signed-out', userId: 'u1' })
+    expect(page.store.read()).toEqual({ status: 'signed-out' })
   })
 })
 

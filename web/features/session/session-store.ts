@@ -18,6 +18,8 @@ export type SessionSurroundings = {
   }
   /** Calls `onRefused` when the server refused a call for want of a session. */
   listenForRefusals: (onRefused: () => void) => () => void
+  /** Whether this person has unsent texts on the device. */
+  hasUnsentTexts: (userId: string) => boolean
   /** Removes what this page knows of a person; their unsent texts stay on the device. */
   forgetPerson: () => void
   /** Removes that and what this person wrote here from the device. */
@@ -31,18 +33,20 @@ export type SessionSurroundings = {
  * and those of the one who signed out alone.
  */
 export function createSessionStore(surroundings: SessionSurroundings) {
-  const { api, now, every, tabs, listenForRefusals, forgetPerson, forgetPrivateData } = surroundings
-  const { read, personId, subscribe, change, takeTurn, followTurn } = holdSession(forgetPerson)
+  const { api, now, every, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = surroundings
+  const held = holdSession(forgetPerson)
+  const { read, personId, subscribe, change, changeToEnded, leaveBy, takeTurn, followTurn } = held
   /** Whether a renewal is under way whose answer will count. */
   let isRenewing = () => false
 
   const adopt = (session: ClientSession) => change({ status: 'signed-in', session })
 
+  const end = () => changeToEnded(hasUnsentTexts)
   async function check() {
     const isCurrent = followTurn()
     try {
       const { session } = await api.read()
-      if (isCurrent()) change(session ? { status: 'signed-in', session } : { status: 'signed-out' })
+      if (isCurrent()) session ? adopt(session) : end()
     } catch {
       if (isCurrent() && read().status !== 'signed-in') change({ status: 'unreachable' })
     }
@@ -55,7 +59,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
       const { session } = await api.refresh()
       if (isCurrent()) adopt(session)
     } catch (error) {
-      if (isCurrent() && toApiProblem(error).code === 'unauthenticated') change({ status: 'signed-out' })
+      if (isCurrent() && toApiProblem(error).code === 'unauthenticated') end()
     }
     if (isCurrent()) isRenewing = () => false
   }
@@ -68,6 +72,8 @@ export function createSessionStore(surroundings: SessionSurroundings) {
 
   function hear(message: SessionTabMessage) {
     if (message.type === 'signed-out' && message.userId === personId()) return leave(message.userId)
+    // What ended the session was a sign-out after all, told a moment later.
+    if (message.type === 'signed-out' && read().status === 'signed-out') change({ status: 'signed-out' })
     if (message.type === 'signed-in') takeTurn()
     void check()
   }
@@ -80,7 +86,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
       const endings = [
         every(SESSION_CHECK_INTERVAL_MS, look),
         tabs.listen(hear),
-        listenForRefusals(() => {
+        surroundings.listenForRefusals(() => {
           if (read().status === 'signed-in') void renew()
         }),
       ]
@@ -108,7 +114,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     async signOut() {
       const isCurrent = followTurn()
       const userId = personId()
-      await api.end()
+      await leaveBy(api.end)
       if (!isCurrent()) return
       if (userId === null) return change({ status: 'signed-out' })
       leave(userId)

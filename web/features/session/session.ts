@@ -1,3 +1,4 @@
+import { listDraftPlaces } from '../../platform/draft-storage.ts'
 import { UNAUTHENTICATED_EVENT } from '../../platform/fetch-api.ts'
 import { forgetPerson, forgetPrivateData } from '../../platform/private-data.ts'
 import { sessionApi } from './session-api.ts'
@@ -37,6 +38,7 @@ export const session = createSessionStore({
     window.addEventListener(UNAUTHENTICATED_EVENT, onRefused)
     return () => window.removeEventListener(UNAUTHENTICATED_EVENT, onRefused)
   },
+  hasUnsentTexts: (userId) => listDraftPlaces(userId).length > 0,
   forgetPerson,
   forgetPrivateData,
 })

@@ -7,6 +7,8 @@ export const sessionTexts = {
   tryAgain: 'Try again now',
   trying: 'Trying to reach Wayfern...',
   stillUnreachable: 'Wayfern could still not be reached.',
+  ended: (keepsTexts: boolean) =>
+    `You were signed out because your session ended. Sign in to go on.${keepsTexts ? ' What you had typed is kept on this device.' : ''}`,
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
   unsentTitle: 'Sign out and remove what is not saved?',

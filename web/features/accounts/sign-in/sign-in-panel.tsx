@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -6,16 +8,31 @@ import { EmailField } from '../email-field.tsx'
 import { accountTexts } from '../texts.ts'
 import type { SignIn } from './use-sign-in.ts'
 
-type SignInPanelProps = { signIn: SignIn; onForgotPassword: () => void; onSignUp: () => void }
+type SignInPanelProps = {
+  notice: string | undefined
+  signIn: SignIn
+  onForgotPassword: () => void
+  onSignUp: () => void
+}
 
 /** 'Welcome Back': e-mail, password, and the ways to a reset link and to sign-up. */
-export function SignInPanel({ signIn, onForgotPassword, onSignUp }: SignInPanelProps) {
+export function SignInPanel({ notice, signIn, onForgotPassword, onSignUp }: SignInPanelProps) {
   const { form, isRunning, submit } = signIn
   const { errors } = form.formState
+  const noticeId = useId()
   return (
     <>
-      <PageHeading title={accountTexts.welcomeBack} intro={accountTexts.signInIntro} />
+      <PageHeading
+        title={accountTexts.welcomeBack}
+        intro={accountTexts.signInIntro}
+        describedBy={notice && noticeId}
+      />
       <AccountForm onSubmit={submit}>
+        {notice && (
+          <Banner id={noticeId} isAnnounced={false}>
+            {notice}
+          </Banner>
+        )}
         <EmailField {...form.register('email')} error={errors.email?.message} />
         <PasswordField
           label={accountTexts.password}
