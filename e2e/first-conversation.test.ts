@@ -26,21 +26,38 @@ afterAll(async () => {
 })
 
 const providerEnv = () => ({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stand-in' })
-const machines: [string, () => Record<string, string> | undefined, RegExp][] = [
-  ['a fresh machine with the built-in coach', () => ({}), /built-in coach/],
-  ['an OpenAI-compatible provider', providerEnv, /It often means "not now"\. Ask when\./],
-  [
-    'PostgreSQL',
-    () => (databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl }),
-    /built-in coach/,
-  ],
+type Machine = {
+  where: string
+  env: () => Record<string, string> | undefined
+  isFirstStart: boolean
+  reply: RegExp
+}
+const machines: Machine[] = [
+  {
+    where: 'a fresh machine with the built-in coach',
+    env: () => ({}),
+    isFirstStart: true,
+    reply: /built-in coach/,
+  },
+  {
+    where: 'an OpenAI-compatible provider',
+    env: providerEnv,
+    isFirstStart: false,
+    reply: /It often means "not now"\. Ask when\./,
+  },
+  {
+    where: 'PostgreSQL',
+    env: () => (databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl }),
+    isFirstStart: true,
+    reply: /built-in coach/,
+  },
 ]
 
-describe.each(machines)('from the landing page to a first conversation on %s', (_, env, expectedReply) => {
+describe.each(machines)('from the landing page to a first conversation on $where', (machine) => {
   it('works from end to end', async (test) => {
-    const settings = env()
+    const settings = machine.env()
     if (!settings) return test.skip('no PostgreSQL for the tests')
-    const product = await startProduct({ env: settings, isFirstStart: true })
+    const product = await startProduct({ env: settings, isFirstStart: machine.isFirstStart })
     const page = await openPage(browser)
     try {
       await page.goto(product.url)
@@ -62,7 +79,7 @@ describe.each(machines)('from the landing page to a first conversation on %s', (
       await page.getByRole('heading', { level: 1, name: 'NT Translator' }).waitFor()
       await page.getByRole('button', { name: QUESTION }).click()
       const chat = page.locator('main')
-      await chat.getByText(expectedReply).first().waitFor({ timeout: 30_000 })
+      await chat.getByText(machine.reply).first().waitFor({ timeout: 30_000 })
       // What was reserved for the reply is settled when the reply has ended.
       await chat.getByRole('button', { name: 'Stop', exact: true }).waitFor({ state: 'hidden' })
 

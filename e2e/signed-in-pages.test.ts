@@ -1,23 +1,23 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { openBrowser, openPage } from './support/open-browser.ts'
-import { freshDetails, signUp } from './support/sign-up-steps.ts'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
+import { freshDetails } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
 let product: Product
 let browser: Browser
-let storage: Awaited<ReturnType<BrowserContext['storageState']>>
+/** One page goes from address to address: each is loaded anew, with what the browser kept of the files. */
+let page: WatchedPage
 
 beforeAll(async () => {
   const operator = freshDetails()
   const env = { OPERATOR_EMAILS: operator.email }
   ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
-  const page = await openPage(browser)
-  await signUp(page, product.url, operator)
-  storage = await page.context().storageState()
-  await page.context().close()
+  page = await openPage(browser)
+  await signUpByApi(page.context(), product.url, operator)
 })
 afterAll(async () => {
   await browser?.close()
@@ -57,7 +57,7 @@ const looks = [
 ]
 
 async function expectPageAccessible(path: string, look?: (typeof looks)[number]): Promise<void> {
-  const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
+  await page.setViewportSize({ width: 360, height: 900 })
   await page.goto(product.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (look)
@@ -66,18 +66,15 @@ async function expectPageAccessible(path: string, look?: (typeof looks)[number])
       look.darkMode ? 'dark' : 'light',
     )
   await expectAccessible(page, [360, 1440])
-  expect(page.consoleErrors).toEqual([])
-  await page.context().close()
+  expect(page.consoleErrors.splice(0)).toEqual([])
 }
 
 describe.each(
   looks,
 )('signed-in pages, dark $darkMode, high contrast $highContrast, larger text $largerText', (look) => {
   beforeAll(async () => {
-    const context = await browser.newContext({ storageState: storage })
-    const reply = await context.request.patch(`${product.url}/api/settings`, { data: look })
+    const reply = await page.request.patch(`${product.url}/api/settings`, { data: look })
     expect(reply.status()).toBe(200)
-    await context.close()
   })
 
   it.each(paths)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
@@ -92,20 +89,22 @@ describe('the words of each module', () => {
 })
 
 describe('a visitor without a session', () => {
+  let visitor: WatchedPage
+  beforeAll(async () => {
+    visitor = await openPage(browser)
+  })
+
   it.each(mailPages)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 900 } })
-    await page.goto(product.url + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expectAccessible(page, [360, 1440])
-    await page.context().close()
+    await visitor.setViewportSize({ width: 360, height: 900 })
+    await visitor.goto(product.url + path)
+    await visitor.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(visitor, [360, 1440])
   })
 
   it('is sent to sign-up', async () => {
-    const page = await openPage(browser)
     for (const path of paths) {
-      await page.goto(product.url + path)
-      await page.waitForURL('**/signup*')
+      await visitor.goto(product.url + path)
+      await visitor.waitForURL('**/signup*')
     }
-    await page.context().close()
   })
 })

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { serverArguments } from '../scripts/server-command.mjs'
 import { freshDetails } from './support/sign-up-steps.ts'
-import { freePort, type Product, startProduct } from './support/start-product.ts'
+import { freePort, makeDataDir, type Product, startProduct } from './support/start-product.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 let product: Product
 let provider: FakeModelServer
 
 const dataDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
-const otherDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
+const otherDir = makeDataDir()
 
 const startAgain = () =>
   startProduct({

@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const directory = fileURLToPath(new URL('../build/client', import.meta.url))
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
-for (const file of globSync('**/*.{js,css,svg,txt,webmanifest}', { cwd: directory })) {
+for (const file of globSync('**/*.{html,js,css,svg,txt,webmanifest}', { cwd: directory })) {
   const path = join(directory, file)
   const content = readFileSync(path)
   if (content.length < 512) continue

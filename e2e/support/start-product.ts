@@ -51,7 +51,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /** A data folder of its own: empty, or as a product leaves it that was started once and used by nobody. */
-function makeDataDir(isEmpty: boolean): string {
+export function makeDataDir({ isEmpty } = { isEmpty: false }): string {
   const directory = mkdtempSync(join(tmpdir(), 'wayfern-e2e-'))
   const template = process.env.WAYFERN_E2E_TEMPLATE
   if (template && !isEmpty) cpSync(template, directory, { recursive: true })
@@ -67,7 +67,7 @@ export async function startProduct(
 ): Promise<Product> {
   const port = options.port ?? (await freePort())
   const url = `http://localhost:${port}`
-  const dataDir = options.dataDir ?? makeDataDir(options.isFirstStart === true)
+  const dataDir = options.dataDir ?? makeDataDir({ isEmpty: options.isFirstStart === true })
   const env = {
     PATH: process.env.PATH,
     TZ: process.env.TZ,

@@ -1,27 +1,33 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
-type Page = { isShell: boolean; bodies: Record<Encoding, Uint8Array<ArrayBuffer>>; policy: string }
+type Body = Uint8Array<ArrayBuffer>
+type Page = { isShell: boolean; plain: Body; compressed: readonly CompressedBody[]; policy: string }
+type CompressedBody = { encoding: string; body: Body }
+
+/** What the build writes beside a page of more than a few lines, the smallest first. */
+const compressedForms = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const
 
 const SHELL_FILE = '__spa-fallback.html'
 /** Paths that the single-page shell answers. Any other path without a file gets the shell's 404 page with status 404. */
 const shellRoutes = /^\/(signup|reset-password|confirm-email|dashboard(\/.*)?|shared|unsubscribe|newsletter)$/
 
 function readPage(directory: string, file: string, allowStripe: boolean): Page {
-  const html = readFileSync(join(directory, file))
+  const path = join(directory, file)
+  const html = readFileSync(path)
   return {
     isShell: file === SHELL_FILE,
-    bodies: {
-      br: new Uint8Array(brotliCompressSync(html)),
-      gzip: new Uint8Array(gzipSync(html)),
-      identity: new Uint8Array(html),
-    },
+    plain: new Uint8Array(html),
+    compressed: compressedForms
+      .filter(({ ending }) => existsSync(path + ending))
+      .map(({ encoding, ending }) => ({ encoding, body: new Uint8Array(readFileSync(path + ending)) })),
     policy: contentSecurityPolicy(html.toString('utf8'), allowStripe),
   }
 }
@@ -37,22 +43,21 @@ function readPages(directory: string, allowStripe: boolean): Map<string, Page> {
   )
 }
 
-function acceptedEncoding(context: Context<AppEnv>): Encoding {
-  const accepted = context.req.header('accept-encoding') ?? ''
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+function acceptedBody(context: Context<AppEnv>, page: Page): CompressedBody | undefined {
+  const accepted = (context.req.header('accept-encoding') ?? '').split(/[\s,;]+/)
+  return page.compressed.find(({ encoding }) => accepted.includes(encoding))
 }
 
 function sendPage(context: Context<AppEnv>, page: Page, status: 200 | 404): Response {
-  const encoding = acceptedEncoding(context)
+  const compressed = acceptedBody(context, page)
   const headers: Record<string, string> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': page.policy,
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   }
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return context.body(page.bodies[encoding], status, headers)
+  if (compressed) headers['Content-Encoding'] = compressed.encoding
+  return context.body(compressed?.body ?? page.plain, status, headers)
 }
 
 /**
