@@ -174,11 +174,11 @@ describe('a provider that fails', () => {
       await composer.fill('How do I start?')
       await composer.press('Enter')
       await page.getByText('Error: Failed to get a response. Please try again.').first().waitFor()
-      expect(await composer.inputValue()).toBe('How do I start?')
+      await expect.poll(() => composer.inputValue()).toBe('How do I start?')
       model.behavior.status = undefined
       await page.locator('main').getByRole('button', { name: 'Retry' }).click()
       await page.locator('main').getByText('Ask when.').first().waitFor()
-      expect(await composer.inputValue()).toBe('')
+      await expect.poll(() => composer.inputValue()).toBe('')
     } finally {
       model.behavior.status = undefined
       await page.context().close()

@@ -61,7 +61,7 @@ it('the menu is 16 rem wide, 3 rem when it is narrow, and keeps that', async () 
 it('the menu is a drawer below 768 px, 18 rem wide', async () => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open('/dashboard')
-  expect(await page.locator('aside').count()).toBe(1)
+  await expect.poll(() => page.locator('aside').count()).toBe(1)
   await page.setViewportSize({ width: 767, height: 900 })
   await page.locator('aside').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

@@ -33,7 +33,7 @@ describe('public pages', () => {
     })
     const reply = await page.goto(product.url + path, { waitUntil: 'networkidle' })
     expect(reply?.status()).toBe(200)
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(scripts).toEqual([])
     expect(page.consoleErrors).toEqual([])
     await page.context().close()
@@ -102,20 +102,24 @@ describe('the landing page', () => {
   it('has its sections in their order, one plan, four steps, four stories, and ways to sign up', async () => {
     const page = await openPage(browser)
     await page.goto(product.url)
-    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      'Empowering Independence',
-      'How It Works',
-      'Simple, Transparent Pricing',
-      'Success Stories',
-      'Start Your Journey Today',
-    ])
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual([
+        'Empowering Independence',
+        'How It Works',
+        'Simple, Transparent Pricing',
+        'Success Stories',
+        'Start Your Journey Today',
+      ])
     const plan = page.getByRole('region', { name: 'Simple, Transparent Pricing' })
     for (const text of ['Best Value', '$10.00', 'per month', '500,000 AI message tokens per month'])
       expect(await plan.getByText(text, { exact: true }).isVisible(), text).toBe(true)
-    expect(await page.getByRole('region', { name: 'How It Works' }).getByRole('listitem').count()).toBe(4)
+    await expect
+      .poll(() => page.getByRole('region', { name: 'How It Works' }).getByRole('listitem').count())
+      .toBe(4)
     const stories = page.getByRole('region', { name: 'Success Stories' })
-    expect(await stories.getByRole('figure').count()).toBe(4)
-    expect(await stories.getByText('5 out of 5 stars').count()).toBe(4)
+    await expect.poll(() => stories.getByRole('figure').count()).toBe(4)
+    await expect.poll(() => stories.getByText('5 out of 5 stars').count()).toBe(4)
     expect(await stories.getByText(/^Illustrative stories\./).isVisible()).toBe(true)
     for (const place of [plan, page.getByRole('region', { name: 'Start Your Journey Today' })]) {
       await place.getByRole('link', { name: 'Subscribe Now' }).click()

@@ -69,7 +69,7 @@ describe('what is not saved', () => {
     await name.fill('Robin')
     await laptop.reload()
     await name.waitFor()
-    expect(await name.inputValue()).toBe('Robin')
+    await expect.poll(() => name.inputValue()).toBe('Robin')
     await laptop.getByRole('link', { name: 'Home', exact: true }).click()
     await laptop.getByRole('button', { name: 'Stay on this page' }).click()
     expect(laptop.url()).toContain('/dashboard/questionnaire')

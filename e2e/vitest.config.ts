@@ -9,8 +9,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
     globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
-    // Each file starts a product and a browser of its own; two at a time is what two cores carry.
-    maxWorkers: 2,
+    // Each file starts a product and a browser of its own, and waits for them about half of its time.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // The default of one second is less than a job's own rhythm.

@@ -69,8 +69,8 @@ describe('where a person is signed in', () => {
     await openAccount()
     const devices = section('Where you are signed in').getByRole('listitem')
     await devices.nth(1).waitFor()
-    expect(await devices.count()).toBe(2)
-    expect(await devices.filter({ hasText: 'This device' }).count()).toBe(1)
+    await expect.poll(() => devices.count()).toBe(2)
+    await expect.poll(() => devices.filter({ hasText: 'This device' }).count()).toBe(1)
     await devices.getByRole('button', { name: 'Sign out Firefox on Android' }).click()
     expect(await takeToast(page, 'Signed out')).toEqual({
       title: 'Signed out',
@@ -110,7 +110,7 @@ describe('the password', () => {
     })
     details = { ...details, password: NEW_PASSWORD }
     await phone.waitForURL('**/signup*')
-    expect(await label('New password').inputValue()).toBe('')
+    await expect.poll(() => label('New password').inputValue()).toBe('')
   })
 
   it('is reset by mail from the settings', async () => {
@@ -214,19 +214,21 @@ describe('the deletion of the account', () => {
 
   it('lists what it takes with it', async () => {
     const card = section('Delete account')
-    expect(await card.getByRole('listitem').allInnerTexts()).toEqual([
-      'Personal information',
-      'Questionnaire responses',
-      'Progress and achievements',
-      'AI companion chat history',
-    ])
+    await expect
+      .poll(() => card.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        'Personal information',
+        'Questionnaire responses',
+        'Progress and achievements',
+        'AI companion chat history',
+      ])
     await button('Delete my account').click()
     await dialog().waitFor()
   })
 
   it.each(['delete', 'DELETE ', 'DELET'])("is not confirmed by '%s'", async (typed) => {
     await word().fill(typed)
-    expect(await confirm().isDisabled()).toBe(true)
+    await expect.poll(() => confirm().isDisabled()).toBe(true)
     await word().press('Enter')
     expect(await takeToast(page, 'Confirmation failed')).toEqual({
       title: 'Confirmation failed',

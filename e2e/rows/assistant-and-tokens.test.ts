@@ -175,7 +175,7 @@ describe('the allowance', () => {
       variant: 'destructive',
     })
     expect(await repliesOf(page).last().innerText()).toContain('A short reply.')
-    expect(await repliesOf(page).count()).toBe(before + 1)
+    await expect.poll(() => repliesOf(page).count()).toBe(before + 1)
     expect(await ownMessagesOf(page).last().innerText()).toContain('A third question')
     await closeToast(page)
     await page.unroute('**/api/chat')

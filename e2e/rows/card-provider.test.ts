@@ -75,7 +75,7 @@ it('its script is loaded with the publishable key in the payment step alone; wit
   const failed =
     'The payment provider has not been properly initialised. Nothing was charged. Check your internet connection, then try again.'
   await payError(failed)
-  expect(await button('Pay & Sign Up').isDisabled()).toBe(true)
+  await expect.poll(() => button('Pay & Sign Up').isDisabled()).toBe(true)
   await page.locator('main').getByText(failed).waitFor()
   await page.unroute(SCRIPT)
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: stripeScript }))
@@ -144,7 +144,7 @@ it('an account that cannot be made after the payment leads back to the details; 
   })
   await heading('Join Today').waitFor()
   await page.getByText('Your payment is kept').waitFor()
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
   expect(charges()).toBe(1)
   await closeToast(page)
   await button('Continue to Payment').click()
@@ -196,7 +196,7 @@ it('an account whose answer is lost is there: the person is told to sign in, and
   await page.getByText(/It may be the one that your payment was for/).waitFor()
   await button('Sign in').click()
   await heading('Welcome Back').waitFor()
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
   await page.getByLabel('Password', { exact: true }).fill(details.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')

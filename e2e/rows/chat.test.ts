@@ -109,7 +109,7 @@ describe('a conversation', () => {
     await type('The second')
     expect(await draft()).toBe('The second')
     await exampleOf(page).click({ force: true })
-    expect(await ownMessagesOf(page).count()).toBe(1)
+    await expect.poll(() => ownMessagesOf(page).count()).toBe(1)
     // Stopped before its first word it is taken back, above what was written meanwhile.
     await button('Stop').click()
     expect(await ownMessagesOf(page).count()).toBe(0)
@@ -149,8 +149,8 @@ describe('what fails', () => {
     model.behavior = { ...usual }
     await button('Retry').click()
     await repliesOf(page).getByText('A short reply.').waitFor()
-    expect(await repliesOf(page).count()).toBe(1)
-    expect(await ownMessagesOf(page).count()).toBe(1)
+    await expect.poll(() => repliesOf(page).count()).toBe(1)
+    await expect.poll(() => ownMessagesOf(page).count()).toBe(1)
   })
 
   const answer = (status: number, body: unknown) => (route: Route) =>
@@ -226,7 +226,7 @@ describe('what is not sent', () => {
     await page.getByLabel('Relationship (optional)').fill('my sister')
     await page.reload()
     await expect.poll(() => page.getByLabel('Original message').inputValue()).toBe('answer me')
-    expect(await page.getByLabel('Relationship (optional)').inputValue()).toBe('my sister')
+    await expect.poll(() => page.getByLabel('Relationship (optional)').inputValue()).toBe('my sister')
   })
 })
 

@@ -103,9 +103,9 @@ describe.each([[moduleIds.slice(0, 7)], [moduleIds.slice(7)]])('the modules %j',
     await conversation.getByText(greeting).waitFor()
     expect(await conversation.getByRole('listitem').count(), 'the greeting alone').toBe(1)
     const steps = page.getByRole('region', { name: 'How to Use This Tool' }).getByRole('listitem')
-    expect(await steps.allTextContents()).toEqual(howTo)
+    await expect.poll(() => steps.allTextContents()).toEqual(howTo)
     const questions = page.getByRole('region', { name: 'Example Questions' }).getByRole('button')
-    expect(await questions.allTextContents()).toEqual(examples)
+    await expect.poll(() => questions.allTextContents()).toEqual(examples)
     expect(examples).toHaveLength(exampleCounts[id] ?? 5)
     const panel = page.getByRole('region', { name: 'Chat with the coach' })
     expect(await panel.evaluate((element) => getComputedStyle(element).minHeight)).toBe(
@@ -252,7 +252,7 @@ describe('what is done in a module', () => {
     await page.clock.runFor(GATHER_MS)
     expect(await toastIn(page).count()).toBe(0)
     await result().getByText('Could you answer by Friday?').waitFor()
-    expect(await page.getByLabel('Original message').inputValue()).toBe('answer me')
+    await expect.poll(() => page.getByLabel('Original message').inputValue()).toBe('answer me')
   })
 
   it('is listed under Recent Activity in words', async () => {

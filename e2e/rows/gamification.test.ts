@@ -40,8 +40,12 @@ const bars = async (of: string) => {
 describe('the gamification page of a new person', () => {
   it('has two tabs, the dashboard first, with every card and its empty text', async () => {
     await open(PAGE)
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Gamification Dashboard', 'Demo Controls'])
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Gamification Dashboard')
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual(['Gamification Dashboard', 'Demo Controls'])
+    await expect
+      .poll(() => page.getByRole('tab', { selected: true }).textContent())
+      .toBe('Gamification Dashboard')
     await page.getByRole('heading', { level: 2, name: 'Your Progress' }).waitFor()
     expect(await card('Level 1: Beginner').textContent()).toContain('Total points0 points')
     expect(await bars('Points Breakdown')).toEqual(Array(4).fill('0 points (0%)'))
@@ -116,7 +120,7 @@ describe('demo controls', () => {
     ])
     expect(await lines.locator('p').allTextContents()).toHaveLength(7)
     expect(await lines.nth(1).textContent()).toMatch(/\+20$/)
-    expect(await lines.first().locator('time').textContent()).toBe('less than a minute ago')
+    await expect.poll(() => lines.first().locator('time').textContent()).toBe('less than a minute ago')
   })
 
   it('say how long ago each was, and keep the newest ten', async () => {
@@ -126,8 +130,8 @@ describe('demo controls', () => {
     for (let step = 0; step < 4; step++) await demo('+5 interaction (Started a conversation)')
     await tab('Gamification Dashboard')
     const lines = card('Recent Activity').getByRole('listitem')
-    expect(await lines.count()).toBe(10)
-    expect(await lines.last().locator('p').textContent()).toBe('Learned a new skill')
+    await expect.poll(() => lines.count()).toBe(10)
+    await expect.poll(() => lines.last().locator('p').textContent()).toBe('Learned a new skill')
     await page.clock.runFor(10_000)
   })
 

@@ -68,12 +68,14 @@ describe('a request for support', () => {
     member.once('dialog', (question) => question.accept())
     await member.reload()
     await member.getByLabel('Subject').waitFor()
-    expect(await member.getByLabel('Subject').inputValue()).toBe('The chat is empty')
-    expect(await member.getByLabel('Message', { exact: true }).inputValue()).toBe('I opened it twice.')
+    await expect.poll(() => member.getByLabel('Subject').inputValue()).toBe('The chat is empty')
+    await expect
+      .poll(() => member.getByLabel('Message', { exact: true }).inputValue())
+      .toBe('I opened it twice.')
   })
 
   it('goes to the operator without a conversation, unless one is attached', async () => {
-    expect(await member.getByLabel('Attach a conversation (optional)').inputValue()).toBe('')
+    await expect.poll(() => member.getByLabel('Attach a conversation (optional)').inputValue()).toBe('')
     await button(member, 'Send request').click()
     expect(await takeToast(member, 'Request sent')).toEqual({
       title: 'Request sent',
@@ -166,7 +168,7 @@ describe('the safety card', () => {
     expect(await member.getByRole('heading', { name: 'Rewritten Message:' }).count()).toBe(0)
     await button(member, 'I meant something else').click()
     await member.getByRole('heading', { name: 'Rewritten Message:' }).waitFor()
-    expect(await member.getByLabel('Original message').inputValue()).toBe(DANGER)
+    await expect.poll(() => member.getByLabel('Original message').inputValue()).toBe(DANGER)
   })
 
   it('answers in the chat of the menu, costs nothing and locks nothing', async () => {

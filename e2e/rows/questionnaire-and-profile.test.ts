@@ -75,19 +75,18 @@ describe('the questionnaire', () => {
     }
     expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['text', 'select', 'multi_select']))
     const items = main().locator('ol > li')
-    expect(await items.count()).toBe(questions.length)
+    await expect.poll(() => items.count()).toBe(questions.length)
     for (const [index, { text, type, options }] of questions.entries()) {
       const item = items.nth(index)
       if (type === 'text') expect(await item.getByLabel(text).inputValue()).toBe('')
       if (type === 'select')
-        expect(await item.getByLabel(text).locator('option').allInnerTexts()).toEqual([
-          'No answer',
-          ...options,
-        ])
+        await expect
+          .poll(() => item.getByLabel(text).locator('option').allInnerTexts())
+          .toEqual(['No answer', ...options])
       if (type === 'multi_select')
-        expect(await item.getByRole('group', { name: text }).getByRole('checkbox').count()).toBe(
-          options.length,
-        )
+        await expect
+          .poll(() => item.getByRole('group', { name: text }).getByRole('checkbox').count())
+          .toBe(options.length)
     }
     await main().getByText('0 of 11 questions have an answer.').waitFor()
   })
@@ -102,7 +101,7 @@ describe('the questionnaire', () => {
     await button('Save answers').click()
     const saving = button('Saving...')
     await saving.waitFor()
-    expect(await saving.isDisabled()).toBe(true)
+    await expect.poll(() => saving.isDisabled()).toBe(true)
     letGo()
     expect(await takeToast(page, 'responses')).toEqual({
       title: 'Success!',
@@ -119,7 +118,7 @@ describe('the questionnaire', () => {
   it('takes changes at any time: an emptied text and an emptied choice are saved as null', async () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Friendships').isChecked()).toBe(true)
-    expect(await question('How old is the person who is learning?').inputValue()).toBe('26 to 40')
+    await expect.poll(() => question('How old is the person who is learning?').inputValue()).toBe('26 to 40')
     await question('What name should the coach use for you?').fill('')
     await page.getByLabel('Friendships').uncheck()
     await page.getByLabel('Burnout and energy').uncheck()
@@ -138,7 +137,7 @@ describe('the questionnaire', () => {
       description: 'Failed to submit responses. Please try again.',
       variant: 'destructive',
     })
-    expect(await question(COMPANION).inputValue()).toBe('Fern')
+    await expect.poll(() => question(COMPANION).inputValue()).toBe('Fern')
     await page.unrouteAll()
     const about = question('Is there anything else that the coach should know?')
     await about.fill('x'.repeat(2_001))
@@ -166,7 +165,7 @@ describe('the questionnaire', () => {
     await page.route('**/api/questions', (route) => route.fulfill({ json: { questions: [] } }))
     await page.reload()
     await main().getByText('There are no questions to answer at the moment.').waitFor()
-    expect(await button('Save answers').isDisabled()).toBe(true)
+    await expect.poll(() => button('Save answers').isDisabled()).toBe(true)
     await page.unrouteAll()
   })
 
@@ -186,7 +185,7 @@ describe('the questionnaire', () => {
     })
     await open('/dashboard/questionnaire')
     await question(PROFILE).waitFor()
-    expect(await question(PROFILE).inputValue()).toBe('autistic')
+    await expect.poll(() => question(PROFILE).inputValue()).toBe('autistic')
     await button('Save answers').click()
     await takeToast(page, 'Your responses have been saved.')
   })
@@ -218,13 +217,15 @@ describe('the profile', () => {
     await open('/dashboard/profile')
     await main().getByText('Manage your profile information and view your achievements.').waitFor()
     const tabs = page.getByRole('tablist', { name: 'Profile tabs' }).getByRole('tab')
-    expect(await tabs.allInnerTexts()).toEqual(['Information', 'Achievements', 'AI Companion'])
+    await expect.poll(() => tabs.allInnerTexts()).toEqual(['Information', 'Achievements', 'AI Companion'])
     const facts = main().getByRole('definition')
-    expect(await facts.allInnerTexts()).toEqual(['Robin', details.email, 'No bio provided', 'autistic'])
+    await expect
+      .poll(() => facts.allInnerTexts())
+      .toEqual(['Robin', details.email, 'No bio provided', 'autistic'])
     await page.getByRole('tab', { name: 'Achievements' }).click()
     await main().getByRole('heading', { name: 'In Progress' }).waitFor()
     await page.getByRole('tab', { name: 'AI Companion' }).click()
-    expect(await facts.allInnerTexts()).toEqual(['Fern'])
+    await expect.poll(() => facts.allInnerTexts()).toEqual(['Fern'])
   })
 
   it("discards edits by 'Cancel' and persists them by 'Save Changes', also in the questionnaire", async () => {
@@ -234,7 +235,7 @@ describe('the profile', () => {
     await button('Cancel').click()
     await expect.poll(() => main().getByRole('definition').first().innerText()).toBe('Robin')
     await button('Edit Profile').click()
-    expect(await page.getByLabel('Your full name').inputValue()).toBe('Robin')
+    await expect.poll(() => page.getByLabel('Your full name').inputValue()).toBe('Robin')
     await page.getByLabel('Your full name').fill('Robin Moss')
     await page.getByLabel('About Me').fill('I like ferns.\nAnd quiet.')
     await page.getByLabel('Neurodivergent profile').fill('')
@@ -255,12 +256,9 @@ describe('the profile', () => {
     })
     await button('Edit Profile').waitFor()
     const facts = main().getByRole('definition')
-    expect(await facts.allInnerTexts()).toEqual([
-      'Robin Moss',
-      details.email,
-      'I like ferns.\nAnd quiet.',
-      'Not specified',
-    ])
+    await expect
+      .poll(() => facts.allInnerTexts())
+      .toEqual(['Robin Moss', details.email, 'I like ferns.\nAnd quiet.', 'Not specified'])
     expect(await api('/questionnaire')).toMatchObject({ responses: { 4: null, 6: 'Fern' } })
   })
 

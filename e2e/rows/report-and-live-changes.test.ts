@@ -66,9 +66,11 @@ describe('the progress report', () => {
     expect(await main().getByRole('table').count()).toBe(0)
     // Each press leaves one button less with this name.
     for (let left = 5; left > 0; left -= 1) await button('Show as table').first().click()
-    expect(await main().getByRole('table').count()).toBe(5)
+    await expect.poll(() => main().getByRole('table').count()).toBe(5)
     const modules = main().getByRole('table', { name: /^Modules visited/ })
-    expect(await modules.getByRole('row').last().allInnerTexts()).toEqual(['Friendship Coach\t1\t1'])
+    await expect
+      .poll(() => modules.getByRole('row').last().allInnerTexts())
+      .toEqual(['Friendship Coach\t1\t1'])
   })
 
   it('covers the days that are chosen, and says what does not fit', async () => {
@@ -110,7 +112,7 @@ describe('the progress report', () => {
     await button('Print this report').click()
     await page.locator('[data-printed]').waitFor()
     await page.emulateMedia({ media: 'print' })
-    expect(await main().getByRole('table').count()).toBe(5)
+    await expect.poll(() => main().getByRole('table').count()).toBe(5)
     expect(await page.getByRole('button').count()).toBe(0)
     expect(await page.getByRole('navigation').count()).toBe(0)
     await page.emulateMedia({ media: null })

@@ -67,7 +67,7 @@ describe('signing in', () => {
     await press('Enter')
     await expectToast(page, wrongPassword)
     await expectFocusSeen(page, /^Password$/)
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
     await closeToast(page)
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.org')
     await button(page, 'Sign in').click()
@@ -86,7 +86,7 @@ describe('signing in', () => {
     const sentBefore = calls.length
     await press('Enter')
     await button(page, 'Signing in...').waitFor()
-    expect(await button(page, 'Signing in...').isDisabled()).toBe(true)
+    await expect.poll(() => button(page, 'Signing in...').isDisabled()).toBe(true)
     await press('Enter')
     release()
     await page.waitForURL('**/dashboard')
@@ -251,7 +251,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email', { exact: true }).fill(details.email)
     await button(page, 'Forgot your password?').click()
     await heading(page, 'Reset your password').waitFor()
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
     await page.route('**/api/password-reset', answerProblem('mail-unavailable'), { times: 1 })
     await button(page, 'Send reset link').click()
     await expectToast(page, {

@@ -61,7 +61,9 @@ describe('the settings', () => {
 
   it("have the tabs Appearance, Notifications, Privacy and Account, and none for 'ai'", async () => {
     const tabs = page.getByRole('tablist', { name: 'Settings tabs' }).getByRole('tab')
-    expect(await tabs.allInnerTexts()).toEqual(['Appearance', 'Notifications', 'Privacy', 'Account'])
+    await expect
+      .poll(() => tabs.allInnerTexts())
+      .toEqual(['Appearance', 'Notifications', 'Privacy', 'Account'])
     await openTab('Account')
     await page.getByRole('tabpanel', { name: 'Account' }).waitFor()
     expect(page.url()).toContain('?tab=account')
@@ -218,7 +220,7 @@ describe('notifications', () => {
     await toggle('Daily reminders').click()
     await takeToast(page, 'Settings saved')
     const time = page.getByLabel('Time of the reminder')
-    expect(await time.inputValue()).toBe('18:00')
+    await expect.poll(() => time.inputValue()).toBe('18:00')
     await time.fill('07:30')
     await time.blur()
     await takeToast(page, 'Settings saved')

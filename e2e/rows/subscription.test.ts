@@ -86,7 +86,9 @@ describe('a running subscription', () => {
   it('shows plan, price, status and next charge', async () => {
     await openAccount()
     await card().getByText('Next charge').waitFor()
-    expect(await card().getByRole('term').allInnerTexts()).toEqual(['Plan', 'Price', 'Status', 'Next charge'])
+    await expect
+      .poll(() => card().getByRole('term').allInnerTexts())
+      .toEqual(['Plan', 'Price', 'Status', 'Next charge'])
     expect(await facts()).toEqual(['Premium', '$9.99 every month', 'Active', aDay])
   })
 
@@ -159,7 +161,9 @@ describe('an ended subscription', () => {
       .getByRole('region', { name: 'Chat with the coach' })
       .getByRole('link', { name: 'Renew subscription' })
     await renew.waitFor()
-    expect(await main().getByRole('textbox', { name: 'Your message' }).inputValue()).toBe('Are you there?')
+    await expect
+      .poll(() => main().getByRole('textbox', { name: 'Your message' }).inputValue())
+      .toBe('Are you there?')
   })
 
   it('has the rewriter say the same, and keep its text', async () => {
@@ -169,7 +173,7 @@ describe('an ended subscription', () => {
       .locator('form')
       .filter({ has: page.getByLabel('Original message') })
     await form.getByText('Your subscription has ended').waitFor()
-    expect(await main().getByLabel('Original message').inputValue()).toBe('where is it')
+    await expect.poll(() => main().getByLabel('Original message').inputValue()).toBe('where is it')
     await form.getByRole('link', { name: 'Renew subscription' }).click()
     await page.waitForURL('**/settings?tab=account')
   })
