@@ -27,8 +27,13 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   owner = await openPage(browser)
   await signUp(owner, product.url)
+  const counted = owner.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/api/progress/events') &&
+      (reply.request().postData() ?? '').includes('module-opened'),
+  )
   await owner.goto(`${product.url}/dashboard/modules/friendship`)
-  await owner.waitForResponse((reply) => reply.url().endsWith('/api/progress/events'))
+  await counted
   await privacy()
   expect(await sharingSwitch().getAttribute('aria-checked')).toBe('false')
   await sharingSwitch().click()

@@ -72,7 +72,7 @@ describe('the sidebar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await entry('Settings').click()
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await focusArrives(page, 'Settings')
   })
 
