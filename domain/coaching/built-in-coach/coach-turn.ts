@@ -30,7 +30,8 @@ const MAX_ADDED_WORDS = 4
  * was asked before.
  */
 export function questionSoFar({ previousPlan, question }: ConversationState, text: string): string {
-  const isWaiting = previousPlan?.kind === 'clarify' && ['unsure', 'choose-one'].includes(previousPlan.reason)
+  const isWaiting =
+    previousPlan?.kind === 'clarify' && ['unsure', 'feeling', 'choose-one'].includes(previousPlan.reason)
   const isShort = text.trim().split(/\s+/).length <= MAX_ADDED_WORDS
   return isWaiting && isShort && question !== '' ? `${question}\n${text}` : text
 }
@@ -51,12 +52,24 @@ export function planNoMatch({ text, state, library }: CoachTurn): ReplyPlan {
   }
 }
 
-/** Asks which card is meant; with nothing left to offer it says so. */
-export function planClarify(turn: CoachTurn, reason: ClarifyReason, ids: readonly string[]): ReplyPlan {
+/**
+ * Asks which card is meant; with nothing left to offer it says so.
+ * @param leadId the card whose first step is given at once, if it is still among those to choose from
+ */
+export function planClarify(
+  turn: CoachTurn,
+  reason: ClarifyReason,
+  ids: readonly string[],
+  leadId?: string,
+): ReplyPlan {
   const open = ids.filter((id) => !turn.state.refusedIds.includes(id) && turn.library.cards.has(id))
   if (open.length === 0) return planNoMatch(turn)
   const optionIds = open.slice(0, MAX_OPTIONS)
-  return reason === 'unsure' && soundsHard(turn.text)
-    ? { kind: 'clarify', reason, optionIds, soundsHard: true }
-    : { kind: 'clarify', reason, optionIds }
+  return {
+    kind: 'clarify',
+    reason,
+    optionIds,
+    ...(leadId !== undefined && optionIds.includes(leadId) && !turn.library.isToAvoid(leadId) && { leadId }),
+    ...((reason === 'unsure' || reason === 'feeling') && soundsHard(turn.text) && { soundsHard: true }),
+  }
 }

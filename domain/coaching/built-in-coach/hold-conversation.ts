@@ -46,8 +46,9 @@ function remember(
       return {
         ...next,
         offeredIds: plan.optionIds,
-        question:
-          plan.reason === 'unsure' || plan.reason === 'several' ? questionSoFar(state, text) : state.question,
+        question: ['unsure', 'feeling', 'several'].includes(plan.reason)
+          ? questionSoFar(state, text)
+          : state.question,
         refusedIds:
           plan.reason === 'does-not-fit' && state.topicId ? [...refusedIds, state.topicId] : refusedIds,
       }

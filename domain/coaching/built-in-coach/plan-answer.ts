@@ -5,8 +5,8 @@ import { personToAsk } from './person-to-ask.ts'
 import { answerParts, partsLeft, planMore } from './plan-follow-up.ts'
 import { type AnswerReason, type CardPart, cardParts, type ReplyPlan } from './reply-plan.ts'
 
-/** A second card with this share of the best one's score may be what was meant. */
-const CLOSE_SHARE = 0.5
+/** A second card that is this likely, relative to the best one, may be what was meant. */
+const CLOSE_SHARE = 0.1
 
 /** A supporter writes about somebody else, and a card's "you" is then not the reader. */
 const aboutSomeoneElse =

@@ -10,6 +10,7 @@ import {
   questionSoFar,
   topicOf,
 } from './coach-turn.ts'
+import { feelsNow } from './feels-now.ts'
 import { personToAsk } from './person-to-ask.ts'
 import { planAnswer } from './plan-answer.ts'
 import { readOutside } from './read-outside.ts'
@@ -75,6 +76,16 @@ function planSeveral(turn: CoachTurn): ReplyPlan | undefined {
   return ids.length > 1 ? planClarify(turn, 'several', ids.slice(0, MAX_OPTIONS)) : undefined
 }
 
+/** So many times likelier than the next one, a card is worth its first step although it may not be what is meant. */
+const LEAD_TIMES = 5
+
+function leadOf([best, second]: readonly CoachHit[]): string | undefined {
+  if (!best || best.confidence === 'none') return undefined
+  return !second || best.score >= LEAD_TIMES * second.score ? best.card.id : undefined
+}
+
+const idsOf = (hits: readonly CoachHit[]) => hits.map(({ card }) => card.id)
+
 /** The reply to a message that asks about a topic, or tells of one. */
 export function planQuestion(turn: CoachTurn): ReplyPlan {
   const { text, state, library } = turn
@@ -86,14 +97,14 @@ export function planQuestion(turn: CoachTurn): ReplyPlan {
   if (matter) return { kind: 'outside', matter, topicIds: someTopics(library, state) }
   const several = planSeveral(turn)
   if (several) return several
+  // A feeling without a word on its cause gets something to do first, whichever card it may turn out to be.
+  if (best && state.question === '' && feelsNow(text)) {
+    return planClarify(turn, 'feeling', idsOf(hits), best.card.id)
+  }
   if (best && isStrong(best)) return planAnswer(turn, best.card, 'question', hits)
   const detail = planDetail(turn, hits)
   if (detail) return detail
   const asked = questionSoFar(state, text)
   const near = asked === text ? hits : library.search(asked)
-  return planClarify(
-    turn,
-    'unsure',
-    near.map(({ card }) => card.id),
-  )
+  return planClarify(turn, 'unsure', idsOf(near), leadOf(near))
 }

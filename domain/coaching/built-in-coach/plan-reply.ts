@@ -35,6 +35,13 @@ const aboutAnAnswer: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'not-know',
 ])
 
+/** The card whose first step stands in the last reply. */
+function leadOf({ previousPlan }: ConversationState, library: CoachLibrary): SkillCard | undefined {
+  return previousPlan?.kind === 'clarify' && previousPlan.leadId !== undefined
+    ? library.cards.get(previousPlan.leadId)
+    : undefined
+}
+
 function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan | undefined {
   const { text, state, library } = turn
   const options = state.offeredIds.flatMap((id) => library.cards.get(id) ?? [])
@@ -53,6 +60,10 @@ function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan 
   if (choice?.kind === 'all' && first) return planAnswer(turn, first, 'chosen')
   if (intent?.intent === 'yes' && isPure && options.length === 1 && first) {
     return planAnswer(turn, first, 'chosen')
+  }
+  const lead = leadOf(state, library)
+  if (lead && intent && isPure && (intent.intent === 'yes' || aboutAnAnswer.has(intent.intent))) {
+    return planAnswer(turn, lead, 'chosen')
   }
   if (
     state.previousPlan?.kind === 'clarify' &&

@@ -95,6 +95,24 @@ function renderExplanation(plan: PlanOf<'explain-word'>, library: CoachLibrary):
   return [texts.wordInSentence(plan.word, title ?? ''), `> ${plan.sentence ?? ''}`, texts.askAboutWord]
 }
 
+/** The first step of the card that is most likely meant, before the question which one it is. */
+function renderLead({ leadId, reason }: PlanOf<'clarify'>, library: CoachLibrary): string[] {
+  if (leadId === undefined) return []
+  const card = cardOf(library, leadId)
+  const [step = ''] = cardSteps(card.sections.steps)
+  return [reason === 'feeling' ? texts.firstForNow : texts.leadNearest(card.title), `> ${step}`]
+}
+
+function renderClarify(plan: PlanOf<'clarify'>, library: CoachLibrary): string[] {
+  return [
+    plan.soundsHard ? texts.soundsHard : '',
+    ...renderLead(plan, library),
+    clarifyOpenings[plan.reason],
+    numbered(optionsOf(library, plan.optionIds)),
+    plan.optionIds.length === 1 ? texts.isItThis : texts.chooseOne,
+  ]
+}
+
 function renderTopics(opening: string, ids: readonly string[], library: CoachLibrary): string[] {
   return [opening, bulleted(titlesOf(library, ids))]
 }
@@ -142,12 +160,7 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
     case 'one-step':
       return renderOneStep(plan, library)
     case 'clarify':
-      return [
-        plan.soundsHard ? texts.soundsHard : '',
-        clarifyOpenings[plan.reason],
-        numbered(optionsOf(library, plan.optionIds)),
-        plan.optionIds.length === 1 ? texts.isItThis : texts.chooseOne,
-      ]
+      return renderClarify(plan, library)
     case 'no-match':
       return renderNoMatch(plan, library)
     case 'outside':
@@ -192,7 +205,7 @@ function noteBefore(plan: ReplyPlan, library: CoachLibrary): string {
     plan.kind === 'short' ||
     plan.kind === 'one-step' ||
     (plan.kind === 'explain-word' && plan.sentence !== undefined)
-  const id = showsCard ? plan.cardId : undefined
+  const id = showsCard ? plan.cardId : plan.kind === 'clarify' ? plan.leadId : undefined
   return id === undefined ? '' : contentNote('reply', cardOf(library, id).contentNotes)
 }
 

@@ -30,7 +30,7 @@ export type AnswerReason =
   | 'added-detail'
 
 /** Why the coach asks which topic is meant. */
-export type ClarifyReason = 'unsure' | 'several' | 'choose-one' | 'does-not-fit' | 'tried-all'
+export type ClarifyReason = 'unsure' | 'feeling' | 'several' | 'choose-one' | 'does-not-fit' | 'tried-all'
 
 /** What a reply says, decided before a single sentence of it is written. */
 export type ReplyPlan =
@@ -57,7 +57,14 @@ export type ReplyPlan =
   | { kind: 'already-given'; cardId: string; part: CardPart; left: readonly CardPart[] }
   | { kind: 'short'; cardId: string }
   | { kind: 'one-step'; cardId: string; step: number; isSmaller: boolean }
-  | { kind: 'clarify'; reason: ClarifyReason; optionIds: readonly string[]; soundsHard?: boolean }
+  | {
+      kind: 'clarify'
+      reason: ClarifyReason
+      optionIds: readonly string[]
+      /** The option whose first step is given at once, before the person says which one is meant. */
+      leadId?: string
+      soundsHard?: boolean
+    }
   | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk; soundsHard?: boolean }
   | { kind: 'outside'; matter: OutsideMatter; topicIds: readonly string[] }
   | { kind: 'topics'; topicIds: readonly string[] }

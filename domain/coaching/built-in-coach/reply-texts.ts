@@ -64,6 +64,7 @@ export const repeatedOpening = (title: string) =>
 
 export const clarifyOpenings: Record<ClarifyReason, string> = {
   unsure: 'I am not sure which of these you mean:',
+  feeling: 'Which of these is nearest to it?',
   several:
     'I see more than one question in your message. I can take one at a time. With which one shall we begin?',
   'choose-one': 'I need one more word to know which of these you mean:',
@@ -107,6 +108,9 @@ export const texts = {
   ratherThat: (title: string) => `If you mean "${title}" instead, write "not that".`,
   chooseOne: 'Write the number, or say it in other words. If it is none of these, write "none".',
   isItThis: 'Write "yes", or say it in other words.',
+  firstForNow: 'One thing that you can do now:',
+  leadNearest: (title: string) =>
+    `The card "${title}" seems nearest to what you write. I may be wrong. It begins with this step:`,
   soundsHard: 'What you write sounds hard. I am software, so I cannot know how it is for you.',
   peopleToReach: '"Get help" on this page lists people whom you can call or write to, at any hour.',
   outsideSubject:

@@ -26,7 +26,11 @@ export function withoutRepetition(
     case 'explain-word':
       return { kind: 'topics', topicIds }
     case 'clarify':
-      return { ...plan, reason: plan.reason === 'choose-one' ? 'unsure' : 'choose-one' }
+      return {
+        kind: 'clarify',
+        reason: plan.reason === 'choose-one' ? 'unsure' : 'choose-one',
+        optionIds: plan.optionIds,
+      }
     default:
       return plan
   }

@@ -7,6 +7,7 @@ const clear: MatchEvidence = {
   fullText: 100,
   coverage: 0.8,
   nearness: 0.5,
+  nearestPhrase: 0.5,
   isOwnQuestion: false,
   isElsewhere: false,
   rivalShare: 0.3,
@@ -24,11 +25,11 @@ describe('how sure a match is', () => {
   })
 
   it('asks when two cards are nearly equal', () => {
-    expect(confidence({ rivalShare: 0.93 })).toBe('strong')
-    expect(confidence({ rivalShare: 0.94 })).toBe('weak')
+    expect(confidence({ rivalShare: 0.9 })).toBe('strong')
+    expect(confidence({ rivalShare: 1 })).toBe('weak')
   })
 
-  it('asks sooner when the question is a single word', () => {
+  it('asks sooner when the question is only a word', () => {
     expect(confidence({ termCount: 1, rivalShare: 0.5 })).toBe('strong')
     expect(confidence({ termCount: 1, rivalShare: 0.51 })).toBe('weak')
   })
@@ -47,6 +48,8 @@ describe('how sure a match is', () => {
     expect(
       confidence({
         matchedTerms: 1,
+        nearness: 0.05,
+        nearestPhrase: 0.1,
         fullText: 10,
         coverage: 0.1,
         rivalShare: 0.9,
@@ -59,6 +62,7 @@ describe('how sure a match is', () => {
     ['fullText', 20, 90],
     ['coverage', 0.2, 0.9],
     ['nearness', 0.1, 0.6],
+    ['nearestPhrase', 0.1, 0.6],
     ['rivalShare', 0.9, 0.1],
     ['unknownShare', 0.6, 0.1],
   ] as const)('grows with better %s', (sign, worse, better) => {

@@ -11,8 +11,10 @@ export type MatchEvidence = {
   matchedTerms: number
   /** How much of the question's meaning the card's topic words contain, rare words counting more, 0 to 1. */
   coverage: number
-  /** How near the question is to the ways in which people put the card's topic, 0 to 1. */
+  /** How near the question is to the five nearest ways in which people put the card's topic, 0 to 1. */
   nearness: number
+  /** How near it is to the very nearest of them, 0 to 1. */
+  nearestPhrase: number
   /** Whether the question stands on the card word by word. */
   isOwnQuestion: boolean
   /** Whether the question was asked in a module and the card belongs to another one. */
@@ -25,15 +27,16 @@ export type MatchEvidence = {
   unknownShare: number
 }
 
-/** Two cards this close may both be meant: better to ask. */
-const NEAR_TIE = 0.93
-/** A single word, such as "meltdown", says even less which of two cards is meant. */
+/** A single word, such as "meltdown", does not say which of two such cards is meant. */
 const NEAR_TIE_OF_ONE_TERM = 0.5
 
 /** The strength from which a card answers. A wrong answer that sounds sure does more harm than a question. */
-const STRONG_FROM = 0.5
+const STRONG_FROM = 0.85
 /** Below this strength a card is not even offered: fewer than one in eight was right. */
-const WEAK_FROM = -2
+const WEAK_FROM = -2.7
+
+/** So few words say less than a sentence does. */
+const fewTerms: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.35 }
 
 /**
  * The log-odds that the card is right. The weights are those of a logistic regression, rounded, on the committed
@@ -42,13 +45,15 @@ const WEAK_FROM = -2
  */
 export function matchStrength(evidence: MatchEvidence): number {
   return (
-    0.013 * evidence.fullText +
-    2 * evidence.coverage +
-    2.7 * evidence.nearness -
-    2.9 * evidence.rivalShare -
-    2.2 * evidence.unknownShare -
-    (evidence.termCount === 1 ? 0.7 : 0) -
-    (evidence.isElsewhere ? 2 : 0)
+    0.01 * evidence.fullText +
+    1.1 * evidence.coverage +
+    evidence.nearness +
+    3.7 * evidence.nearestPhrase -
+    2.4 * evidence.rivalShare -
+    2 * evidence.unknownShare -
+    (fewTerms[evidence.termCount] ?? 0) -
+    (evidence.isElsewhere ? 1.8 : 0) -
+    1.1
   )
 }
 
@@ -58,7 +63,7 @@ export function matchConfidence(evidence: MatchEvidence): MatchConfidence {
   // The words may stand in the card's steps by chance: without one shared topic word nothing is offered.
   if (evidence.matchedTerms === 0) return 'none'
   const strength = matchStrength(evidence)
-  const nearTie = evidence.termCount === 1 ? NEAR_TIE_OF_ONE_TERM : NEAR_TIE
-  if (strength >= STRONG_FROM && evidence.rivalShare <= nearTie) return 'strong'
+  const isTie = evidence.termCount === 1 && evidence.rivalShare > NEAR_TIE_OF_ONE_TERM
+  if (strength >= STRONG_FROM && !isTie) return 'strong'
   return strength >= WEAK_FROM ? 'weak' : 'none'
 }

@@ -9,7 +9,7 @@ const phrases = [
   bare('laundry', 'wash my clothes'),
 ]
 const readNearness = createPhraseNearness(phrases)
-const near = (question: string, id: string) => readNearness(question, []).get(id) ?? 0
+const near = (question: string, id: string) => readNearness(question, []).get(id)?.mean ?? 0
 
 describe('how near a question is to the phrases of a text', () => {
   it('tells who did what by the order of the words', () => {
@@ -21,7 +21,7 @@ describe('how near a question is to the phrases of a text', () => {
 
   it('does not mind who a third person is', () => {
     const readHer = createPhraseNearness([bare('ignored', 'she ignores her')])
-    expect(readHer('they ignore him', []).get('ignored')).toBeGreaterThan(0)
+    expect(readHer('they ignore him', []).get('ignored')?.mean).toBeGreaterThan(0)
     expect(readHer('he ignores them', [])).toEqual(readHer('she ignores her', []))
   })
 
@@ -30,7 +30,7 @@ describe('how near a question is to the phrases of a text', () => {
       { ...bare('laundry', 'wash clothes'), meanings: ['=laundry'] },
     ])
     expect(readMeanings('dirty socks', []).has('laundry')).toBe(false)
-    expect(readMeanings('dirty socks', ['=laundry']).get('laundry')).toBeGreaterThan(0)
+    expect(readMeanings('dirty socks', ['=laundry']).get('laundry')?.mean).toBeGreaterThan(0)
   })
 
   it('lets a common word say less than a rare one', () => {
@@ -39,7 +39,20 @@ describe('how near a question is to the phrases of a text', () => {
 
   it('is at most 1, for a text that has the question in all its nearest phrases', () => {
     const same = Array.from({ length: 5 }, () => bare('same', 'late again'))
-    expect(createPhraseNearness(same)('late again', []).get('same')).toBeCloseTo(1)
+    expect(createPhraseNearness(same)('late again', []).get('same')?.mean).toBeCloseTo(1)
+  })
+
+  it('tells the one nearest phrase from the five nearest', () => {
+    const one = [
+      bare('one', 'late again'),
+      ...Array.from({ length: 4 }, () => bare('one', 'wash my clothes')),
+    ]
+    const { nearest, mean } = createPhraseNearness(one)('late again', []).get('one') ?? {
+      nearest: 0,
+      mean: 0,
+    }
+    expect(nearest).toBeCloseTo(1)
+    expect(mean).toBeCloseTo(0.2)
   })
 
   it.each([

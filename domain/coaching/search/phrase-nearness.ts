@@ -59,15 +59,18 @@ function firstAtLeast(sorted: Int32Array, value: number): number {
   return low
 }
 
+/** How near a question is to a text's phrases, each 0 to 1: to its nearest one, and to its five nearest on average. */
+export type Nearness = { nearest: number; mean: number }
+
 /**
  * Compares a question with single phrases, where full text compares it with all words of a text at once. Answers
- * the mean cosine similarity of a text's five nearest phrases, 0 to 1, by the id of the text; texts without a common
- * feature are left out. Common features weigh less (inverse document frequency).
+ * cosine similarities by the id of the text; texts without a common feature are left out. Common features weigh less
+ * (inverse document frequency).
  * @param phrases at most 65,536
  */
 export function createPhraseNearness(
   phrases: readonly OwnedPhrase[],
-): (question: string, meanings: readonly string[]) => ReadonlyMap<string, number> {
+): (question: string, meanings: readonly string[]) => ReadonlyMap<string, Nearness> {
   const read = (phrase: string, meanings: readonly string[]) => [...featuresOf(phrase, meanings)].map(hashOf)
   const index = indexByFeature(phrases.map(({ phrase, meanings }) => read(phrase, meanings)))
   const count = phrases.length
@@ -101,11 +104,11 @@ export function createPhraseNearness(
       })),
       ({ phrase }) => owners[phrase] ?? '',
     )
-    return new Map([...cosines].map(([id, found]) => [id, meanOfBest(found.map(({ cosine }) => cosine))]))
+    return new Map([...cosines].map(([id, found]) => [id, nearnessOf(found.map(({ cosine }) => cosine))]))
   }
 }
 
-function meanOfBest(cosines: readonly number[]): number {
+function nearnessOf(cosines: readonly number[]): Nearness {
   const best = cosines.toSorted((a, b) => b - a).slice(0, NEAREST_PHRASES)
-  return best.reduce((sum, cosine) => sum + cosine, 0) / NEAREST_PHRASES
+  return { nearest: best[0] ?? 0, mean: best.reduce((sum, cosine) => sum + cosine, 0) / NEAREST_PHRASES }
 }

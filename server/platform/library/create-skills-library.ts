@@ -15,8 +15,8 @@ import { type CardTerms, readCardTerms } from './read-card-terms.ts'
 import type { LibraryHit, SkillsLibrary } from './skills-library.ts'
 
 const DEFAULT_LIMIT = 5
-/** A card far below the best one is no alternative to it. */
-const LOWEST_SHARE_OF_BEST = 0.25
+/** A card that is so much less likely than the best one is no alternative to it. */
+const LOWEST_SHARE_OF_BEST = 0.02
 /** A corrected word is half as good a sign as one that was spelled right. */
 const CORRECTED_TERM = 0.5
 
@@ -26,6 +26,7 @@ type RankedCard = SearchedCard & {
   fullText: number
   coverage: number
   nearness: number
+  nearestPhrase: number
   matchedTerms: number
   isOwnQuestion: boolean
   score: number
@@ -57,7 +58,10 @@ export function createSkillsLibrary(
   function rankCards(query: string, terms: readonly QueryTerm[], scope: string): RankedCard[] {
     const fullText = sumScores(terms.map(({ scores }) => scores))
     const nearness = readNearness(query, terms.flatMap(tokensOf))
-    const best = { fullText: Math.max(0, ...fullText.values()), nearness: Math.max(0, ...nearness.values()) }
+    const best = {
+      fullText: Math.max(0, ...fullText.values()),
+      nearness: Math.max(0, ...[...nearness.values()].map(({ mean }) => mean)),
+    }
     const weightOf = weighTerms(terms, rarity)
     const asked = wordByWord(query)
     return cards.map((card) => {
@@ -65,12 +69,13 @@ export function createSkillsLibrary(
       const evidence = {
         fullText: fullText.get(card.card.id) ?? 0,
         coverage: matched.reduce((sum, term) => sum + weightOf(term), 0),
-        nearness: nearness.get(card.card.id) ?? 0,
+        nearness: nearness.get(card.card.id)?.mean ?? 0,
         isOwnQuestion: card.ownQuestions.has(asked),
       }
       const score = rankScore({ ...evidence, isInModule: card.card.module === scope }, best)
       const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
-      return { ...card, ...evidence, matchedTerms, score }
+      const nearestPhrase = nearness.get(card.card.id)?.nearest ?? 0
+      return { ...card, ...evidence, nearestPhrase, matchedTerms, score }
     })
   }
 
@@ -115,11 +120,12 @@ function judgeHits(
   const unknownShare = terms.filter(({ scores }) => scores.size === 0).length / Math.max(1, terms.length)
   const hits = ranked
     .filter(({ score }) => score >= LOWEST_SHARE_OF_BEST * best.score)
-    .map(({ card, score, fullText, coverage, nearness, matchedTerms, isOwnQuestion }) => {
+    .map(({ card, score, fullText, coverage, nearness, nearestPhrase, matchedTerms, isOwnQuestion }) => {
       const confidence = matchConfidence({
         fullText,
         coverage,
         nearness,
+        nearestPhrase,
         matchedTerms,
         isOwnQuestion,
         isElsewhere: scope !== 'assistant' && card.module !== scope,
