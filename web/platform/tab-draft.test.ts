@@ -91,6 +91,19 @@ describe('what is written in two tabs', () => {
     expect(await takenOver((await openPage({ isNewTab: true })).draft)).toEqual(['one'])
   })
 
+  it('is offered apart from what a third tab left', async () => {
+    for (const text of ['one', 'two']) {
+      const page = await openPage({ isNewTab: true })
+      page.draft.write(text)
+      page.close()
+    }
+    const next = await openPage({ isNewTab: true })
+    const offered: string[] = []
+    await next.draft.takeOver((text) => offered.push(text) === 1)
+    expect(offered.toSorted()).toEqual(['one', 'two'])
+    expect(await takenOver((await openPage({ isNewTab: true })).draft)).toEqual([offered[1]])
+  })
+
   it('goes to the next tab also where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     const first = await openPage()

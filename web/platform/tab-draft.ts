@@ -63,12 +63,13 @@ export function tabDraft(userId: string, place: string) {
   return {
     read: () => readDraft(ownKey(key, openTab())),
     write: (text: string) => writeDraft(ownKey(key, openTab()), text),
-    /** Offers what closed tabs left, if anything, in one text; it is theirs no longer once `take` has taken it. */
+    /** Offers each text that a closed tab left; it is that tab's no longer once `take` has taken it. */
     async takeOver(take: (text: string) => boolean): Promise<void> {
       const isSameVisit = followVisit()
-      const left = await findLeftKeys(key)
-      if (left.length > 0 && isSameVisit() && take(left.map(readDraft).join('\n')))
-        for (const one of left) writeDraft(one, '')
+      for (const left of await findLeftKeys(key)) {
+        const text = readDraft(left)
+        if (text !== '' && isSameVisit() && take(text)) writeDraft(left, '')
+      }
     },
   }
 }

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
-import { draftKey } from '../../platform/draft-storage.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useKeptEdits } from '../../platform/use-kept-edits.ts'
 import { toast } from '../../ui/toast.ts'
@@ -28,7 +27,12 @@ function issuesOf({ data }: ApiProblem): Issue[] {
  */
 export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
   const client = useQueryClient()
-  const { edits, edit, settle, discard } = useKeptEdits(draftKey(profile.id, 'profile'), isText)
+  const { edits, edit, settle, discard } = useKeptEdits({
+    userId: profile.id,
+    place: 'profile',
+    isValue: isText,
+    onTakeOver: () => setEditing(true),
+  })
   const [isEditing, setEditing] = useState(Object.keys(edits).length > 0)
   const hasJustStarted = useRef(false)
   /** True once for each press of 'Edit Profile': the form that opens then takes the focus. */

@@ -11,7 +11,6 @@ import type { Answer, Question, Responses } from '#domain/questionnaire/question
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
-import { draftKey } from '../../platform/draft-storage.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { useKeptEdits } from '../../platform/use-kept-edits.ts'
 import { toast } from '../../ui/toast.ts'
@@ -55,7 +54,7 @@ function tellSaveFailure({ code }: ApiProblem): void {
 /** The answers in the form: what is saved, with what the person changed here over it. */
 export function useAnswers(userId: string, questions: readonly Question[], saved: Responses) {
   const client = useQueryClient()
-  const { edits, edit, settle } = useKeptEdits(draftKey(userId, 'questionnaire'), isAnswer)
+  const { edits, edit, settle } = useKeptEdits({ userId, place: 'questionnaire', isValue: isAnswer })
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [refused, setRefused] = useState<AnswerIssue[]>([])
   const changes = changedAnswers(questions, edits, saved)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
 import type { ShareItem } from '#domain/sharing/share-items.ts'
 import { browserTimeZone } from '../../platform/browser-time-zone.ts'
-import { draftKey } from '../../platform/draft-storage.ts'
 import { useKeptEdits } from '../../platform/use-kept-edits.ts'
 import {
   completeDraft,
@@ -17,7 +16,7 @@ import {
 export function useShareDraft(userId: string, offered: readonly ShareItem[]) {
   const [timeZone] = useState(browserTimeZone)
   const today = calendarDay(new Date(), timeZone)
-  const { edits, edit, discard } = useKeptEdits(draftKey(userId, 'share-link'), isKeptField)
+  const { edits, edit, discard } = useKeptEdits({ userId, place: 'share-link', isValue: isKeptField })
   /** Faults are told after the first try, and then as the form is mended. */
   const [tries, setTries] = useState(0)
   const draft = completeDraft(edits, today, offered)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { supportRequestForm } from '#domain/support/contract.ts'
-import { draftKey } from '../../platform/draft-storage.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { useAction } from '../../platform/use-action.ts'
@@ -24,7 +23,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
  * choose from; one that is not among them is not shown as chosen and does not go along.
  */
 export function useSupportRequest(userId: string, offered: readonly { id: string }[]) {
-  const { edits, edit, discard } = useKeptEdits(draftKey(userId, 'support-request'), isText)
+  const { edits, edit, discard } = useKeptEdits({
+    userId,
+    place: 'support-request',
+    isValue: isText,
+    onTakeOver: (left) => form.reset({ ...empty, subject: left.subject ?? '', message: left.message ?? '' }),
+  })
   const { subject = '', message = '', conversationId = '', id = '' } = edits
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   const form = useForm({

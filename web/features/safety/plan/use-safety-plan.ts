@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { draftKey } from '../../../platform/draft-storage.ts'
 import { useAction } from '../../../platform/use-action.ts'
 import { useKeptEdits } from '../../../platform/use-kept-edits.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,7 +15,11 @@ export const usePlanQuery = () =>
 /** Writing the plan: unsaved texts by step, kept on the device, and the calls that save a step or delete it all. */
 export function usePlanEditing(userId: string, saved: Readonly<Record<string, string>>) {
   const client = useQueryClient()
-  const { edits, edit, settle, discard } = useKeptEdits(draftKey(userId, 'safety-plan'), isText)
+  const { edits, edit, settle, discard } = useKeptEdits({
+    userId,
+    place: 'safety-plan',
+    isValue: isText,
+  })
   const textOf = (id: string) => edits[id] ?? saved[id] ?? ''
   const isChanged = (id: string) => textOf(id) !== (saved[id] ?? '')
 
