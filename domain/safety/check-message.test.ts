@@ -31,6 +31,16 @@ describe('the check', () => {
     expect(raises(message)).toBe(isRaising)
   })
 
+  it.each([
+    ['I have CBT on Monday', false],
+    ['My CBT homework is hard to start', false],
+    ['i am going to ctb on monday', true],
+    ['the first line is bold, the second is not bold', false],
+    ['The imam at our mosque is going to ask me', false],
+  ])('takes no common word for a short form that looks like it: %s', (message, isRaising) => {
+    expect(raises(message)).toBe(isRaising)
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -82,7 +82,7 @@ export const keyWords: readonly string[] =
   boyfriend girlfriend husband partner stepdad stepfather father mother parents brother sister stabbed stabbing
   disappear burden dying death drowned drowning`.split(/\s+/)
 
-/** Common words that stand one letter from a key word and mean something else. */
+/** Common words that stand one letter from a key word, or from a short form, and mean something else. */
 export const innocentLookAlikes = new Set(
   `amuse amused amusing strange stranger choose chosen hunting hurling parting putting sitting fitting
   heating seating boating bearing bleating breeding bluffing burping turning buying curing cuffing hutting hurtling
@@ -105,5 +105,5 @@ export const innocentLookAlikes = new Set(
   smoking stroking strangely straggle struggle struggled struggling struggles reathing teething breathe
   rapped rapping canned canning scarred tapped tapping silt salve
   ding dings huts ying rapid nose hurl hung dent death abut abuts exits
-  gathering farther cutting cutter kitten cuttings nothing anything`.split(/\s+/),
+  gathering farther cutting cutter kitten cuttings nothing anything bold cbt dry imam mia owt`.split(/\s+/),
 )
