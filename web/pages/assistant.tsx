@@ -22,7 +22,7 @@ export const meta = () => pageTitle(shellTexts.home)
 export default function AssistantPage() {
   const { user } = useOwnSession()
   const companionName = useCompanionName()
-  const { settings } = useSettings()
+  const { settings, status } = useSettings()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
@@ -43,7 +43,7 @@ export default function AssistantPage() {
   return (
     <>
       <PageHeading title={companionName} intro={assistant.intro} actions={toSettings} />
-      <ProgressStrip />
+      <ProgressStrip areSettingsMissing={status === 'unavailable'} />
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWith(companionName)}

@@ -10,12 +10,13 @@ it('are not known before the settings are', () => {
   expect(readGameElements()).toBeNull()
 })
 
-it('follow the settings, and are known at once after a reload', async () => {
+it('follow the settings, and are known at once by the next page, in any tab', async () => {
   adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
   expect(readGameElements()?.isEnabled).toBe(false)
   vi.resetModules()
-  const reloaded = await import('./game-elements.ts')
-  expect(reloaded.readGameElements()?.isEnabled).toBe(false)
+  sessionStorage.clear()
+  const next = await import('./game-elements.ts')
+  expect(next.readGameElements()?.isEnabled).toBe(false)
 })
 
 it('of one person are not taken for those of the next, on the page or on the device', () => {
@@ -29,8 +30,12 @@ it('of one person are not taken for those of the next, on the page or on the dev
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
 })
 
-it.each(['{broken', 'null', '{"isEnabled":"no"}'])('are not known when the tab holds %s', async (stored) => {
-  sessionStorage.setItem('wayfern.game-elements', stored)
+it.each([
+  '{broken',
+  'null',
+  '{"isEnabled":"no"}',
+])('are not known when the device holds %s', async (stored) => {
+  localStorage.setItem('wayfern.game-elements', stored)
   vi.resetModules()
   const reloaded = await import('./game-elements.ts')
   expect(reloaded.readGameElements()).toBeNull()

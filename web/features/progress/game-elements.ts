@@ -8,7 +8,7 @@ export type GameElements = {
   announcesAchievements: boolean
 }
 
-/** This tab's copy, so that a reload knows at once. */
+/** This device's copy, so that the next page knows at once, in any tab, and nothing moves when it is told. */
 const STORAGE_KEY = 'wayfern.game-elements'
 
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function isGameElements(value: unknown): value is GameElements {
 
 function readStored(): GameElements | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null')
     return isGameElements(stored) ? stored : null
   } catch {
     return null
@@ -53,16 +53,16 @@ export function adoptGameElements(settings: Settings): void {
     announcesAchievements: effectiveNotifications(settings).achievements,
   }
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(adopted))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(adopted))
   } catch {
-    // Without storage a reload shows nothing playful until the settings are loaded.
+    // Without storage the next page shows nothing playful until the settings are loaded.
   }
   show(adopted)
 }
 
 onForgetPrivateData(() => {
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    localStorage.removeItem(STORAGE_KEY)
   } catch {
     // Without storage there is nothing to remove.
   }

@@ -24,7 +24,7 @@ async function open(state: ProgressState, more: Record<string, unknown> = {}) {
   await progress.open('u1')
   render(
     <MemoryRouter>
-      <ProgressStrip />
+      <ProgressStrip areSettingsMissing={false} />
       <ProgressDashboard
         titleOf={(module) => `<${module}>`}
         actions={<button type="button">Reset Tokens</button>}
@@ -80,7 +80,7 @@ describe('the Gamification Dashboard', () => {
       description: 'Your progress may not be saved. Please try logging in again.',
       variant: 'destructive',
     })
-    expect(screen.getByText('Your progress could not be loaded')).toBeDefined()
+    expect(screen.getByText('Your progress could not be loaded', { selector: '.font-heading' })).toBeDefined()
     api.answer('GET /api/progress', { state: practised, version: 3 })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'Level 2: Explorer' })).toBeDefined()

@@ -1,40 +1,62 @@
 import { Link } from 'react-router'
 import { levelStanding } from '#domain/progress/levels.ts'
+import { defaultProgress, type ProgressState } from '#domain/progress/progress-state.ts'
+import { LoadingLine } from '../../ui/loading-line.tsx'
 import { LevelBar } from './level-summary.tsx'
 import { progressTexts as texts } from './texts.ts'
 import { useGameElementsEnabled } from './use-game-elements-enabled.ts'
 import { useProgress } from './use-progress.ts'
 
-const frame =
-  'mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]'
-
-/** Level, points and streak in one still line on the home page. It keeps its height while it loads. */
-export function ProgressStrip() {
-  const { state } = useProgress()
-  const isEnabled = useGameElementsEnabled()
-  if (isEnabled === null) return <div className={frame} />
-  if (!isEnabled) return null
-  const totalPoints = state?.points.total ?? 0
-  const { level } = levelStanding(totalPoints)
+function Standing({ state: { points, streak } }: { state: ProgressState }) {
+  const { level } = levelStanding(points.total)
   return (
-    <section aria-label={texts.barLabel} className={frame}>
-      {state && (
-        <>
-          <div>
-            <p className="font-heading">{texts.levelName(level.level, level.title)}</p>
-            <p className="text-sm text-ink-soft tabular-nums">
-              {texts.points(totalPoints)}, {texts.barStreak(state.streak)}
-            </p>
-          </div>
-          <LevelBar totalPoints={totalPoints} />
-          <Link
-            to="/dashboard/gamification"
-            className="inline-flex min-h-11 items-center text-primary underline"
-          >
-            {texts.barMore}
-          </Link>
-        </>
-      )}
+    <>
+      <div>
+        <p className="font-heading">{texts.levelName(level.level, level.title)}</p>
+        <p className="text-sm text-ink-soft tabular-nums">
+          {texts.points(points.total)}, {texts.barStreak(streak)}
+        </p>
+      </div>
+      <LevelBar totalPoints={points.total} />
+      <Link to="/dashboard/gamification" className="inline-flex min-h-11 items-center text-primary underline">
+        {texts.barMore}
+      </Link>
+    </>
+  )
+}
+
+/** As tall as what takes its place, whatever the width: nothing below moves then. */
+function NoStanding({ isFailed }: { isFailed: boolean }) {
+  return (
+    <>
+      <div aria-hidden className="invisible contents">
+        <Standing state={defaultProgress()} />
+      </div>
+      <div className="absolute inset-0 flex items-center px-4">
+        {isFailed ? (
+          <p className="text-ink-soft">{texts.notLoadedTitle}</p>
+        ) : (
+          <LoadingLine>{texts.loading}</LoadingLine>
+        )}
+      </div>
+    </>
+  )
+}
+
+/**
+ * Level, points and streak in one still line on the home page, for who wants to see them. It says that it is loading,
+ * at the height that it will have. `areSettingsMissing`: what is wanted could not be found out, so nothing is shown.
+ */
+export function ProgressStrip({ areSettingsMissing }: { areSettingsMissing: boolean }) {
+  const { state, status } = useProgress()
+  const isEnabled = useGameElementsEnabled()
+  if (isEnabled === false || (isEnabled === null && areSettingsMissing)) return null
+  return (
+    <section
+      aria-label={texts.barLabel}
+      className="relative mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]"
+    >
+      {isEnabled && state ? <Standing state={state} /> : <NoStanding isFailed={status === 'unreachable'} />}
     </section>
   )
 }
