@@ -26,6 +26,8 @@ export type CoachLibrary = {
   cards: ReadonlyMap<string, SkillCard>
   /** Best first, at most three are used. */
   search(question: string): readonly CoachHit[]
+  /** The same without a preference for the module: a feeling belongs to none. */
+  searchEverywhere(question: string): readonly CoachHit[]
   personal: PersonalChoices
   /** Whether a reply that shows a card on difficult matters begins by naming them. */
   saysContentNotes: boolean

@@ -45,6 +45,11 @@ describe('a feeling without a word on its cause', () => {
     expect(first?.text).toContain('Which of these is nearest to it?')
   })
 
+  it('is looked up without a preference for the module', () => {
+    const elsewhere = { ...makeLibrary([laundry, cleaning]), searchEverywhere: low.searchEverywhere }
+    expect(converse(elsewhere, [feeling])[0]?.plan).toMatchObject({ reason: 'feeling', leadId: 'laundry' })
+  })
+
   it('leads to the card that is chosen', () => {
     expect(converse(low, [feeling, '2']).at(-1)?.plan).toMatchObject({ kind: 'answer', cardId: 'cleaning' })
   })

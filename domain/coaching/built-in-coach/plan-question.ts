@@ -98,8 +98,9 @@ export function planQuestion(turn: CoachTurn): ReplyPlan {
   const several = planSeveral(turn)
   if (several) return several
   // A feeling without a word on its cause gets something to do first, whichever card it may turn out to be.
-  if (best && state.question === '' && feelsNow(text)) {
-    return planClarify(turn, 'feeling', idsOf(hits), best.card.id)
+  if (state.question === '' && feelsNow(text)) {
+    const states = idsOf(library.searchEverywhere(text))
+    return planClarify(turn, 'feeling', states, states[0])
   }
   if (best && isStrong(best)) return planAnswer(turn, best.card, 'question', hits)
   const detail = planDetail(turn, hits)

@@ -49,6 +49,11 @@ export function makeLibrary(
   > = {},
 ): CoachLibrary {
   const byId = new Map(cards.map((card) => [card.id, card]))
+  const search: CoachLibrary['search'] = (question) =>
+    (found[question] ?? []).flatMap(([id, confidence], index) => {
+      const card = byId.get(id)
+      return card ? [{ card, confidence, score: 1 / (index + 1) ** 2 }] : []
+    })
   return {
     scope: 'life-skills',
     scopeTitle: 'Life Skills',
@@ -59,11 +64,8 @@ export function makeLibrary(
       ['friendship', 'Friendship Coach'],
     ]),
     cards: byId,
-    search: (question) =>
-      (found[question] ?? []).flatMap(([id, confidence], index) => {
-        const card = byId.get(id)
-        return card ? [{ card, confidence, score: 1 / (index + 1) ** 2 }] : []
-      }),
+    search,
+    searchEverywhere: search,
     personal: noPersonalChoices,
     saysContentNotes: false,
     isToAvoid: () => false,

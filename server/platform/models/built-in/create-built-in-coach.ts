@@ -91,6 +91,7 @@ function createCoachLibraries({
       saysContentNotes,
       isToAvoid: (id) => avoided.has(id),
       search: (question) => library.search(question, scope, SEARCH_LIMIT),
+      searchEverywhere: (question) => library.search(question, 'assistant', SEARCH_LIMIT),
       glossary,
     }
   }
