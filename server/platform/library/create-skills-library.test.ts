@@ -73,7 +73,8 @@ describe('questions that stand on cards', () => {
  * 28 %, 85 % and 5 %: where a new card fits as well, the answer is less often sure. `ordinary` (260, twenty per module) are
  * opening messages of an ordinary evening, some in the wrong module. They were written before the new cards and measured
  * first without them: 58 % answered, 84 % answered or offered, 9 % sure and wrong. New cards and words were made with
- * them in view.
+ * them in view. `evening` (65) are further ones, written when all that was done: 55 %, 83 % and 6 % when first measured
+ * (51 %, 78 % and 9 % without the new cards), with nothing changed after that but more sayings for the card on sayings.
  */
 describe('differently worded questions', () => {
   it('held out: at least 130, ten per module', () => {
@@ -91,6 +92,7 @@ describe('differently worded questions', () => {
     ['indirect', 0.7, 0.98, 0.02],
     ['unseen', 0.27, 0.8, 0.05],
     ['ordinary', 0.78, 0.97, 0.02],
+    ['evening', 0.52, 0.8, 0.07],
   ])('%s: at least %f answered rightly, %f answered or offered, at most %f sure and wrong', (name, answered, answeredOrOffered, wrong) => {
     const shares = judge(readEvaluation<JudgedQuestion>(`${name}-questions`))
     expect(shares.answered).toBeGreaterThanOrEqual(answered)
@@ -100,7 +102,7 @@ describe('differently worded questions', () => {
 
   it('name cards that exist', () => {
     const ids = new Set(content.cards.map(({ id }) => id))
-    for (const name of ['held-out', 'harder', 'fresh', 'indirect', 'unseen', 'ordinary']) {
+    for (const name of ['held-out', 'harder', 'fresh', 'indirect', 'unseen', 'ordinary', 'evening']) {
       for (const { cards } of readEvaluation<JudgedQuestion>(`${name}-questions`)) {
         for (const id of cards) expect(ids).toContain(id)
       }
