@@ -5,6 +5,7 @@ import { answerProblem } from '../support/answer-problem.ts'
 import { closeToast, expectToast } from '../support/expect-toast.ts'
 import { expectFocusSeen } from '../support/keyboard.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Details, enterDetails, freshDetails } from '../support/sign-up-steps.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { type CardField, stripeScript } from '../support/stripe-script.ts'
@@ -201,4 +202,17 @@ it('an account whose answer is lost is there: the person is told to sign in, and
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
   expect(charges()).toBe(1)
+})
+
+it('with a provider there is no demo mode: no demo controls, and an own reset is refused before its date', async () => {
+  await signUpByApi(page.context(), product.url)
+  await page.goto(`${product.url}/dashboard/gamification`)
+  await button('Reset Tokens').click()
+  await page
+    .locator('[data-toast=destructive]')
+    .getByText(
+      /^Failed to reset token usage\. It is too early: your tokens are reset by themselves on \d\d\/\d\d\/\d{4}\./,
+    )
+    .waitFor()
+  expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Gamification Dashboard'])
 })
