@@ -104,6 +104,18 @@ describe('what is written in two tabs', () => {
     expect(await takenOver((await openPage({ isNewTab: true })).draft)).toEqual([offered[1]])
   })
 
+  it('goes to nobody once its person has left the page', async () => {
+    const first = await openPage()
+    first.draft.write('one')
+    first.close()
+    const second = await openPage({ isNewTab: true })
+    const { forgetPerson } = await import('./private-data.ts')
+    const taking = takenOver(second.draft)
+    forgetPerson()
+    expect(await taking).toEqual([])
+    expect(first.draft.read()).toBe('one')
+  })
+
   it('goes to the next tab also where the browser has no locks', async () => {
     vi.stubGlobal('navigator', {})
     const first = await openPage()

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EnergyCheckinsReply } from '#domain/energy/contract.ts'
 import { ENERGY_HOLDS_MS, MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 
 let test: TestApp
@@ -75,7 +75,7 @@ describe('an energy check-in', () => {
     const recording = await test.db.transaction(async (tx) => {
       await changeSettings({ ...test.services, db: tx }, userId, { dataCollection: false })
       const reply = record({ level: 'low', words: 'fog' })
-      for (let count = 0; count < 200; count++) await tx.execute(sql`select 1`)
+      await untilWaiting(tx, reply)
       return { reply }
     })
     expect(await (await recording.reply).json()).toMatchObject({ isKept: false })

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressReportReply } from '#domain/progress/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { untilWaiting } from '../../testing/until-waiting.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { progressEvents } from './tables.ts'
@@ -64,7 +65,7 @@ describe('GET /api/progress/report', () => {
     const reporting = await test.db.transaction(async (tx) => {
       await changeSettings({ ...test.services, db: tx }, userId, { dataCollection: false })
       const reply = report([event({ type: 'module-opened', module: 'coaching' }, '2026-11-21T12:00:00Z')])
-      for (let count = 0; count < 200; count++) await tx.execute(sql`select 1`)
+      await untilWaiting(tx, reply)
       return { reply }
     })
     await reporting.reply
