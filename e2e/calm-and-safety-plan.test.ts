@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { looks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -175,11 +176,6 @@ describe('the calm screen', () => {
   })
 })
 
-const looks = [
-  { darkMode: false, highContrast: false },
-  { darkMode: true, highContrast: false },
-  { darkMode: false, highContrast: true },
-]
 type Step = (page: Page) => Promise<unknown>
 const choose =
   (name: string): Step =>
@@ -215,11 +211,10 @@ const views: { path: string; part: string; steps: Step[] }[] = [
   },
 ]
 
-describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
+describe.each(looks)('$name', (look) => {
   beforeAll(async () => {
     const context = await browser.newContext({ storageState: storage })
-    const reply = await context.request.patch(`${product.url}/api/settings`, { data: look })
-    expect(reply.status()).toBe(200)
+    await saveLook(context, product.url, look)
     await context.close()
   })
 
@@ -230,12 +225,7 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast', (look) => {
   }) => {
     const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
     await page.goto(product.url + path)
-    await page.waitForFunction(
-      ({ darkMode, highContrast }) =>
-        document.documentElement.dataset.theme === (darkMode ? 'dark' : 'light') &&
-        document.documentElement.dataset.contrast === (highContrast ? 'high' : 'standard'),
-      look,
-    )
+    await untilLook(page, look)
     for (const step of steps) {
       await step(page)
       await expectAccessible(page, [1440, 360], { part })

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { looks, storeLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage } from './support/open-browser.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
@@ -18,11 +19,6 @@ afterAll(async () => {
 const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility']
 /** Open, but part of the app: it ships scripts. */
 const signUpPaths = ['/signup', '/signup?mode=login']
-const looks = [
-  { theme: 'light', contrast: 'standard' },
-  { theme: 'dark', contrast: 'standard' },
-  { theme: 'light', contrast: 'high' },
-]
 
 describe('public pages', () => {
   it.each(publicPaths)('%s ships no script file and no console error', async (path) => {
@@ -40,19 +36,15 @@ describe('public pages', () => {
   })
 
   it.each(
-    [...publicPaths, ...signUpPaths].flatMap((path) => looks.map((look) => ({ path, ...look }))),
-  )('$path, $theme, contrast $contrast: axe finds nothing, nothing is cut off at 360 and 1440 px', async ({
-    path,
-    theme,
-    contrast,
-  }) => {
+    [...publicPaths, ...signUpPaths].flatMap((path) =>
+      looks.map((look) => ({ path, name: look.name, look })),
+    ),
+  )('$path, $name: axe finds nothing, nothing is cut off at 360 and 1440 px', async ({ path, look }) => {
     const page = await openPage(browser, { viewport: { width: 360, height: 800 } })
-    await page.addInitScript(
-      (look) => localStorage.setItem('wayfern.look', look),
-      JSON.stringify({ theme, contrast }),
-    )
+    await storeLook(page, look)
     await page.goto(product.url + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
+    await untilLook(page, look)
     await expectAccessible(page, [360, 1440], { withBestPractices: true })
     await page.context().close()
   })
@@ -60,13 +52,10 @@ describe('public pages', () => {
   it.each([
     '/',
     '/signup',
-  ])('the head of %s is one row of whole words from 320 px on, in high contrast, too', async (path) => {
-    for (const contrast of ['standard', 'high']) {
+  ])('the head of %s is one row of whole words from 320 px on in text of the usual size, in high contrast, too', async (path) => {
+    for (const look of looks) {
       const page = await openPage(browser, { viewport: { width: 320, height: 700 } })
-      await page.addInitScript(
-        (look) => localStorage.setItem('wayfern.look', look),
-        JSON.stringify({ theme: 'light', contrast }),
-      )
+      await storeLook(page, { ...look, largerText: false })
       await page.goto(product.url + path)
       const parts = page.locator('header').first().locator('a:visible')
       await parts.first().waitFor()

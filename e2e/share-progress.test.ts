@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { looks, saveLook, storeLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -10,11 +11,6 @@ let browser: Browser
 /** The person who shares, on the Privacy tab of the settings. */
 let owner: WatchedPage
 
-const looks = [
-  { darkMode: false, highContrast: false },
-  { darkMode: true, highContrast: false },
-  { darkMode: false, highContrast: true },
-]
 const widths = [360, 1440]
 const privacy = () => owner.goto(`${product.url}/dashboard/settings?tab=privacy`)
 const sharingSwitch = () => owner.getByRole('switch', { name: 'Share Progress with Healthcare Provider' })
@@ -163,20 +159,14 @@ describe('a progress report for one person', () => {
   })
 })
 
-describe.each(looks)('sharing, dark $darkMode, high contrast $highContrast', (look) => {
+describe.each(looks)('sharing, $name', (look) => {
   it.each(
     widths,
   )('at %i px: axe finds nothing in the set-up and on the page of the recipient', async (width) => {
     await owner.setViewportSize({ width, height: 900 })
-    const reply = await owner.context().request.patch(`${product.url}/api/settings`, { data: look })
-    expect(reply.status()).toBe(200)
+    await saveLook(owner.context(), product.url, look)
     await privacy()
-    await owner.waitForFunction(
-      ({ darkMode, highContrast }) =>
-        document.documentElement.dataset.theme === (darkMode ? 'dark' : 'light') &&
-        document.documentElement.dataset.contrast === (highContrast ? 'high' : 'standard'),
-      look,
-    )
+    await untilLook(owner, look)
     await heading(owner, 'Set up a link').waitFor()
     await owner.getByRole('button', { name: 'Preview' }).click()
     await owner.getByText('Write the name of the person.').waitFor()
@@ -188,13 +178,7 @@ describe.each(looks)('sharing, dark $darkMode, high contrast $highContrast', (lo
     await expectAccessible(owner, [width])
 
     const visitor = await openPage(browser, { viewport: { width, height: 900 } })
-    await visitor.addInitScript(
-      (stored) => localStorage.setItem('wayfern.look', stored),
-      JSON.stringify({
-        theme: look.darkMode ? 'dark' : 'light',
-        contrast: look.highContrast ? 'high' : 'standard',
-      }),
-    )
+    await storeLook(visitor, look)
     await visitor.goto(await owner.getByLabel('Link', { exact: true }).inputValue())
     await visitor.getByRole('img', { name: /^Modules visited/ }).waitFor()
     await expectAccessible(visitor, [width])

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { type Look, looks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
 import { freshDetails } from './support/sign-up-steps.ts'
@@ -48,33 +49,19 @@ const otherModules = moduleIds
   .filter((path) => !paths.includes(path))
 /** Pages that mails lead to, opened without the rest of their address. */
 const mailPages = ['/reset-password', '/confirm-email', '/unsubscribe', '/newsletter', '/shared']
-/** The looks are the account's settings: they win over what a browser has stored. */
-const looks = [
-  { darkMode: false, highContrast: false, largerText: false },
-  { darkMode: true, highContrast: false, largerText: false },
-  { darkMode: false, highContrast: true, largerText: true },
-  { darkMode: false, highContrast: false, largerText: true },
-]
 
-async function expectPageAccessible(path: string, look?: (typeof looks)[number]): Promise<void> {
+async function expectPageAccessible(path: string, look?: Look): Promise<void> {
   await page.setViewportSize({ width: 360, height: 900 })
   await page.goto(product.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if (look)
-    await page.waitForFunction(
-      (theme) => document.documentElement.dataset.theme === theme,
-      look.darkMode ? 'dark' : 'light',
-    )
+  if (look) await untilLook(page, look)
   await expectAccessible(page, [360, 1440])
   expect(page.consoleErrors.splice(0)).toEqual([])
 }
 
-describe.each(
-  looks,
-)('signed-in pages, dark $darkMode, high contrast $highContrast, larger text $largerText', (look) => {
+describe.each(looks)('signed-in pages, $name', (look) => {
   beforeAll(async () => {
-    const reply = await page.request.patch(`${product.url}/api/settings`, { data: look })
-    expect(reply.status()).toBe(200)
+    await saveLook(page.context(), product.url, look)
   })
 
   it.each(paths)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {

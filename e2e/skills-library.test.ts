@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { looks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -155,19 +156,11 @@ it('a card that does not exist is a page that does not exist', async () => {
   page.consoleErrors = page.consoleErrors.filter((line) => !/404/.test(line))
 })
 
-const looks = [
-  { darkMode: false, highContrast: false, largerText: false },
-  { darkMode: true, highContrast: false, largerText: false },
-  { darkMode: false, highContrast: true, largerText: true },
-]
-
-describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $largerText', (look) => {
+describe.each(looks)('$name', (look) => {
   beforeAll(async () => {
     const context = await browser.newContext({ storageState: storage })
-    const reply = await context.request.patch(`${product.url}/api/settings`, {
-      data: { ...look, aiVoiceEnabled: true },
-    })
-    expect(reply.status()).toBe(200)
+    await saveLook(context, product.url, look)
+    await context.request.patch(`${product.url}/api/settings`, { data: { aiVoiceEnabled: true } })
     await context.close()
   })
 
@@ -176,10 +169,7 @@ describe.each(looks)('dark $darkMode, high contrast $highContrast, larger text $
     const widths = [1440, 768, 360]
     await page.setViewportSize({ width: 360, height: 900 })
     await open('/dashboard/skills', 'Skills library')
-    await page.waitForFunction(
-      (theme) => document.documentElement.dataset.theme === theme,
-      look.darkMode ? 'dark' : 'light',
-    )
+    await untilLook(page, look)
     await page.getByRole('button', { name: /^Show .* of Friendship Coach$/ }).click()
     await expectAccessible(page, widths)
     await page.getByRole('searchbox').fill('work')

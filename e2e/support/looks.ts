@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from 'playwright'
+import { expect } from 'vitest'
+
+export type Look = { name: string; darkMode: boolean; highContrast: boolean; largerText: boolean }
+
+/** The looks in which every page is examined, by the names of the settings. */
+export const looks: readonly Look[] = [
+  { name: 'light', darkMode: false, highContrast: false, largerText: false },
+  { name: 'dark', darkMode: true, highContrast: false, largerText: false },
+  { name: 'high contrast with larger text', darkMode: false, highContrast: true, largerText: true },
+  { name: 'larger text', darkMode: false, highContrast: false, largerText: true },
+]
+
+const shownBy = ({ darkMode, highContrast, largerText }: Look) => ({
+  theme: darkMode ? 'dark' : 'light',
+  contrast: highContrast ? 'high' : 'standard',
+  text: largerText ? 'larger' : 'standard',
+})
+
+/** Keeps the look in the settings of the person who is signed in: they win over what a browser has stored. */
+export async function saveLook(person: BrowserContext, url: string, look: Look): Promise<void> {
+  const { name: _, ...data } = look
+  const reply = await person.request.patch(`${url}/api/settings`, { data })
+  expect(reply.status()).toBe(200)
+}
+
+/** Stores the look in the browser, as a visitor's who chose it there; pages that are opened from now on have it. */
+export async function storeLook(page: Page, look: Look): Promise<void> {
+  await page.addInitScript(
+    (stored) => localStorage.setItem('wayfern.look', stored),
+    JSON.stringify(shownBy(look)),
+  )
+}
+
+/** Waits until the page is drawn in this look. */
+export async function untilLook(page: Page, look: Look): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.entries(wanted).every(([key, value]) => document.documentElement.dataset[key] === value),
+    shownBy(look),
+  )
+}
