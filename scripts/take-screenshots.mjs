@@ -9,7 +9,7 @@ const directory = fileURLToPath(new URL('../docs/images/', import.meta.url))
 mkdirSync(directory, { recursive: true })
 
 const browser = await chromium.launch({
-  executablePath: ensureBrowser(process.env),
+  executablePath: await ensureBrowser(process.env),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })

@@ -42,7 +42,7 @@ function freePort() {
  */
 export async function startTestPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => undefined }
-  if (!findPrograms() && !aptInstall('postgresql')) return undefined
+  if (!findPrograms() && !(await aptInstall('postgresql'))) return undefined
   const bin = findPrograms()
   if (!bin) return undefined
   const user = unprivilegedUser()

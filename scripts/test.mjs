@@ -12,7 +12,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstall(root)
 const node = pinnedNode(root)
 const baseEnvironment = { ...toolEnvironment(root), FORCE_COLOR: '0', NO_COLOR: '1' }
-const browser = ensureBrowser(baseEnvironment)
 const reports = mkdtempSync(join(tmpdir(), 'wayfern-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const notes = []
@@ -55,7 +54,7 @@ async function suite(title, args, environment = {}) {
     `--outputFile.json=${report}`,
     ...args,
   ]
-  const env = { ...baseEnvironment, ...environment, ...(browser ? { CHROMIUM_PATH: browser } : {}) }
+  const env = { ...baseEnvironment, ...environment }
   const { status } = await run(node, command, { env, stdio: 'inherit' })
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
   totals.passed += result?.numPassedTests ?? 0
@@ -80,7 +79,13 @@ async function staticChecks() {
   await check('Unused code', 'knip', ['--no-progress'])
 }
 
-const postgres = await startTestPostgres()
+let postgres
+/** What a machine may lack, one after the other: two installations at once would wait for each other. */
+async function prepareMachine() {
+  const browser = await ensureBrowser(baseEnvironment)
+  postgres = await startTestPostgres()
+  return browser ? { CHROMIUM_PATH: browser } : {}
+}
 function leaveNothingBehind() {
   postgres?.stop()
   rmSync(reports, { recursive: true, force: true })
@@ -92,9 +97,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1)
   })
 
-// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it.
+// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it, and what is
+// installed.
 try {
-  const [isBuilt] = await Promise.all([check('Build', node, ['scripts/build.mjs']), staticChecks()])
+  const [browser, isBuilt] = await Promise.all([
+    prepareMachine(),
+    check('Build', node, ['scripts/build.mjs']),
+    staticChecks(),
+  ])
   await suite('Unit and HTTP tests', [])
   if (postgres) await suite('HTTP tests on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
   else
@@ -106,7 +116,7 @@ try {
       'End-to-end tests',
       // The journeys that walk the specification row by row take ten minutes: `npm run test:rows`.
       ['--config', 'e2e/vitest.config.ts', '--exclude', 'e2e/rows/**'],
-      postgres ? { TEST_DATABASE_URL: postgres.url } : {},
+      { ...browser, ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) },
     )
   else notes.push('not run: End-to-end tests (there is no build)')
 } finally {
