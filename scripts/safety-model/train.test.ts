@@ -20,13 +20,13 @@ const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
 const MEASURED = [
   { writer: 'tester-3', minRecall: 0.95, maxFalseAlarms: 0.03 },
   { writer: 'tester-7', minRecall: 0.95, maxFalseAlarms: 0.03 },
-  { writer: 'writer-1', minRecall: 0.64, maxFalseAlarms: 0.081 },
-  { writer: 'writer-2', minRecall: 0.71, maxFalseAlarms: 0.101 },
+  { writer: 'writer-1', minRecall: 0.66, maxFalseAlarms: 0.081 },
+  { writer: 'writer-2', minRecall: 0.66, maxFalseAlarms: 0.101 },
   { writer: 'writer-3', minRecall: 0.64, maxFalseAlarms: 0.068 },
-  { writer: 'writer-4', minRecall: 0.77, maxFalseAlarms: 0.133 },
+  { writer: 'writer-4', minRecall: 0.77, maxFalseAlarms: 0.114 },
 ]
 /** Of everyday messages to the coach that were kept apart, at most so many raise the card. */
-const MAX_EVERYDAY_ALARMS = 0.04
+const MAX_EVERYDAY_ALARMS = 0.034
 
 describe('the training set', () => {
   it('is the one that the weights were learnt from; if not, run `npm run train:safety`', () => {
