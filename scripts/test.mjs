@@ -112,12 +112,10 @@ try {
       'skipped: HTTP tests on PostgreSQL (no PostgreSQL could be found or installed; set TEST_DATABASE_URL)',
     )
   if (isBuilt)
-    await suite(
-      'End-to-end tests',
-      // The journeys that walk the specification row by row take ten minutes: `npm run test:rows`.
-      ['--config', 'e2e/vitest.config.ts', '--exclude', 'e2e/rows/**'],
-      { ...browser, ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) },
-    )
+    await suite('End-to-end tests', ['--config', 'e2e/vitest.config.ts'], {
+      ...browser,
+      ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
+    })
   else notes.push('not run: End-to-end tests (there is no build)')
 } finally {
   leaveNothingBehind()
