@@ -97,6 +97,16 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1)
   })
 
+/** What the server does with a database; its other tests would do the same again. */
+const testsWithDatabase = [
+  'server/routes',
+  'server/unstorable-text',
+  'server/features',
+  'server/platform/database',
+  'server/platform/events',
+  'server/platform/http',
+]
+
 // Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it, and what is
 // installed.
 try {
@@ -106,13 +116,15 @@ try {
     staticChecks(),
   ])
   await suite('Unit and HTTP tests', [])
-  if (postgres) await suite('HTTP tests on PostgreSQL', ['server'], { TEST_DATABASE_URL: postgres.url })
+  if (postgres)
+    await suite('HTTP tests on PostgreSQL', testsWithDatabase, { TEST_DATABASE_URL: postgres.url })
   else
     notes.push(
       'skipped: HTTP tests on PostgreSQL (no PostgreSQL could be found or installed; set TEST_DATABASE_URL)',
     )
   if (isBuilt)
-    await suite('End-to-end tests', ['--config', 'e2e/vitest.config.ts'], {
+    // The journeys that walk the specification row by row take as long again: `npm run test:rows`.
+    await suite('End-to-end tests', ['--config', 'e2e/vitest.config.ts', '--exclude', 'e2e/rows/**'], {
       ...browser,
       ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     })

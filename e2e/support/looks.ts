@@ -8,7 +8,6 @@ export const looks: readonly Look[] = [
   { name: 'light', darkMode: false, highContrast: false, largerText: false },
   { name: 'dark', darkMode: true, highContrast: false, largerText: false },
   { name: 'high contrast with larger text', darkMode: false, highContrast: true, largerText: true },
-  { name: 'larger text', darkMode: false, highContrast: false, largerText: true },
 ]
 
 const shownBy = ({ darkMode, highContrast, largerText }: Look) => ({

@@ -110,6 +110,19 @@ describe('an answer that comes after its person has left the page', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('is not waited for: the call is ended, and with it the cookies that it would bring', () => {
+    const signals: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      signals.push(init.signal)
+      return new Promise(() => {})
+    })
+    void put()
+    void put({ outlivesVisit: true })
+    forgetPerson()
+    void put()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, undefined, false])
+  })
+
   it('is heard all the same by what decides who is here', async () => {
     const arrive = answerLate({ session: null })
     const call = put({ outlivesVisit: true })

@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '#domain/problems.ts'
 import { ApiProblem } from './api-problem.ts'
-import { followVisit } from './private-data.ts'
+import { followVisit, visitSignal } from './private-data.ts'
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -44,7 +44,9 @@ export function watchVisit({ outlivesVisit = false }: ApiRequest = {}): () => vo
  * the person who asked has left the page meanwhile
  */
 export async function fetchApi(path: string, request: ApiRequest = {}): Promise<Response> {
-  const { method = 'GET', body, accept = 'application/json', signal } = request
+  const { method = 'GET', body, accept = 'application/json', outlivesVisit } = request
+  // An answer that comes after the one to a sign-out would bring cookies of the person back.
+  const signal = request.signal ?? (outlivesVisit ? undefined : visitSignal())
   const checkVisit = watchVisit(request)
   const isFile = body instanceof Blob
   const headers: Record<string, string> = { Accept: accept }
@@ -55,8 +57,8 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((cause) => {
-    if (signal?.aborted) throw cause
     checkVisit()
+    if (signal?.aborted) throw cause
     throw new ApiProblem('network', {}, { cause })
   })
   checkVisit()

@@ -10,7 +10,7 @@ export function onForgetPrivateData(forget: () => void): void {
   forgetters.add(forget)
 }
 
-let visit = {}
+let visit = new AbortController()
 
 /**
  * Asks, for what was begun now, whether the same person is still here. Once they are not, nothing of it may be
@@ -20,6 +20,9 @@ export function followVisit(): () => boolean {
   const begun = visit
   return () => begun === visit
 }
+
+/** Aborts when the person who is here now leaves. */
+export const visitSignal = (): AbortSignal => visit.signal
 
 /** By name, because what wrote it may not be loaded since the page was. */
 function clearTab(): void {
@@ -36,7 +39,8 @@ function clearTab(): void {
  * they lie under their writer's id, who finds them at the next sign-in.
  */
 export function forgetPerson(): void {
-  visit = {}
+  visit.abort()
+  visit = new AbortController()
   for (const forget of forgetters) forget()
   clearTab()
 }
