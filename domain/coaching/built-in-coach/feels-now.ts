@@ -2,7 +2,7 @@ import { splitWords } from '../search/split-words.ts'
 
 /** How people name a state that they are in, over words as `splitWords` gives them. */
 const state =
-  /\b(overwhelmed|overloaded|overstimulated|stressed( out)?|under stress|anxious|nervous|tense|on edge|panick(y|ing|ed)|scared|afraid|terrified|frightened|worried|restless|sad|unhappy|miserable|depressed|down|low|empty|numb|lonely|alone|hopeless|desperate|upset|hurt|heartbroken|angry|mad|furious|frustrated|annoyed|ashamed|guilty|jealous|stuck|shaky|shaking|crying|awful|terrible|horrible|bad|weird|off|not (ok|okay|fine|well|good|alright|coping)|cannot (cope|calm down|calm myself down|think|think straight|breathe properly|stop crying|take it|take this|do this|go on like this)|falling apart|breaking down|losing it|freaking out|struggling|spiraling|too much)\b/
+  /\b(overwhelmed|overloaded|overstimulated|stressed( out)?|under stress|anxious|nervous|tense|on edge|panick(y|ing|ed)|scared|afraid|terrified|frightened|worried|restless|sad|unhappy|miserable|depressed|down|low|empty|numb|lonely|alone|hopeless|desperate|upset|hurt|heartbroken|angry|mad|furious|frustrated|annoyed|ashamed|guilty|jealous|stuck|shaky|shaking|crying|awful|terrible|horrible|bad|weird|off|not (ok|okay|fine|well|good|alright|coping)|cannot (cope|calm down|calm myself down|think|think straight|breathe properly|stop crying|take it|take this|do this|go on like this)|falling apart|breaking down|losing it|freaking out|struggling|spiraling|too much)\b/g
 
 /** Words around it that add no matter of their own. */
 const fillers = new Set(
@@ -23,6 +23,6 @@ export function feelsNow(text: string): boolean {
   const words = splitWords(text)
   if (words.length === 0 || words.length > MAX_WORDS) return false
   const message = words.join(' ')
-  const rest = message.replace(new RegExp(state, 'g'), ' ')
+  const rest = message.replaceAll(state, ' ')
   return rest !== message && rest.split(/\s+/).every((word) => word === '' || fillers.has(word))
 }
