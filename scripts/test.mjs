@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureInstall, pinnedNode, toolEnvironment } from './ensure-install.mjs'
 import { startTestPostgres } from './test-postgres.mjs'
-import { testSummary } from './test-summary.mjs'
+import { secondTries, testSummary } from './test-summary.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstall(root)
@@ -42,13 +42,17 @@ async function check(title, tool, args) {
   return false
 }
 
-/** Runs one set of vitest tests and adds up its report; a set without a report counts as failed. */
+/**
+ * Runs one set of vitest tests and adds up its report; a set without a report counts as failed. What fails is tried once
+ * more, since browsers and timers share a machine with others; what passes only then is named at the end, to be mended.
+ */
 async function suite(title, args, environment = {}) {
   process.stdout.write(`\n# ${title}\n`)
   const report = join(reports, `${title.replaceAll(/\W+/g, '-')}.json`)
   const command = [
     join(root, 'node_modules/vitest/vitest.mjs'),
     'run',
+    '--retry=1',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -62,6 +66,7 @@ async function suite(title, args, environment = {}) {
   // A file that cannot be loaded fails without a failed test; it still has to count.
   totals.failed += Math.max(result?.numFailedTests ?? 0, status === 0 ? 0 : 1)
   if (status !== 0) notes.push(`failed: ${title}`)
+  notes.push(...secondTries(result))
 }
 
 async function staticChecks() {
