@@ -73,7 +73,7 @@ describe.each([[moduleIds.slice(0, 7)], [moduleIds.slice(7)]])('the modules %j',
 
   beforeAll(async () => {
     page = await openAsNewPerson()
-    // Achievements would be told in place of the rest; they are unlocked before.
+    // Achievements would be told among the rest; they are unlocked before.
     const steps = { 'first-chat': 1, 'conversation-master': 10, 'diverse-learner': 5, 'deep-dive': 5 }
     const events = Object.entries(steps).flatMap(([achievement, count]) =>
       Array.from({ length: count }, () => ({

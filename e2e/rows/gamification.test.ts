@@ -372,6 +372,7 @@ describe('the daily streak', () => {
     const visitor = await visit(4)
     await strip(visitor).getByText('25 points, 3-day streak').waitFor()
     await visitor.clock.runFor(GATHER_MS)
+    await expectToastFor(visitor, { title: '3 Day Streak!', durationMs: 4_000 })
     await expectToastFor(visitor, { title: 'Achievement Unlocked!', durationMs: 5_000 })
     expect(await toldIn(visitor)).toEqual([
       'Achievement Unlocked!',

@@ -68,6 +68,20 @@ describe('the toast store', () => {
     expect(store.read().shown).toBeNull()
   })
 
+  it('holds back the playful ones that wait for their turn too, and shows the others', () => {
+    store.show({ title: 'Deep Conversation!', isPlayful: true })
+    store.show({ title: 'Achievement Unlocked!', isPlayful: true, isPatient: true })
+    store.show({ title: 'Settings saved', isPatient: true })
+    const release = store.holdPlayful()
+    expect(store.read().shown).toMatchObject({ title: 'Settings saved' })
+    expect(store.read().notices).toHaveLength(3)
+    store.dismiss()
+    release()
+    store.show({ title: 'Deep Conversation!', isPlayful: true })
+    clock.advance(NOTICE_KEPT_MS)
+    expect(store.read().notices.map(({ title }) => title)).toEqual(['Deep Conversation!'])
+  })
+
   it('takes a duration of its own', () => {
     store.show({ title: 'Copied to clipboard!', durationMs: 2_000 })
     clock.advance(2_000)

@@ -84,9 +84,14 @@ export function createToastStore(clock: Clock) {
     },
     pause: countdown.pause,
     resume: countdown.resume,
-    /** From now on, until the returned function is called, playful messages go to the list only; one shown leaves. */
+    /**
+     * From now on, until the returned function is called, playful messages go to the list only; one shown leaves, and
+     * those that wait for their turn have none.
+     */
     holdPlayful(): () => void {
       serious += 1
+      for (const { notice } of waiting) if (notice.isPlayful) forgetLater(notice)
+      waiting = waiting.filter(({ notice }) => !notice.isPlayful)
       if (state.shown?.isPlayful) dismiss()
       return () => {
         serious -= 1

@@ -96,12 +96,20 @@ describe('announcing', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('leaves the rarest in view when several come at once, and lists all', () => {
+  it('tells what is rare one after the other, each for its time; points at once are in the list', () => {
     const { toasts, announce, shown } = setUp()
     announce([deep, points, unlocked])
     announce([{ ...points, points: 5 }])
     vi.advanceTimersByTime(100)
+    expect(shown()).toBe('Deep Conversation!')
+    vi.advanceTimersByTime(2_999)
+    expect(shown()).toBe('Deep Conversation!')
+    vi.advanceTimersByTime(1)
     expect(shown()).toBe('Achievement Unlocked!')
+    vi.advanceTimersByTime(4_999)
+    expect(shown()).toBe('Achievement Unlocked!')
+    vi.advanceTimersByTime(1)
+    expect(shown()).toBeUndefined()
     expect(toasts.read().notices.map(({ title }) => title)).toEqual([
       'Achievement Unlocked!',
       'Deep Conversation!',

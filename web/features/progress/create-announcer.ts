@@ -3,7 +3,7 @@ import type { ToastRequest, ToastStore } from '../../ui/toast-store.ts'
 
 export type AnnouncementSurroundings = {
   toasts: Pick<ToastStore, 'show' | 'read' | 'subscribe'>
-  /** The toasts of several effects, the one that is to stay in view last; none where nothing is to be shown. */
+  /** The toasts of several effects, in the order in which they are told; none where nothing is to be shown. */
   present: (effects: readonly ProgressEffect[]) => readonly ToastRequest[]
   /**
    * Whether a reply is being read aloud, which a message would talk over, or it is not known yet whether the person
@@ -21,7 +21,7 @@ const MAX_LOOKS = 1_800
 
 /**
  * Tells effects politely: not in place of a message that is shown, which may be an error that must be read, and
- * not while a reply is read aloud. Of those told together the last one stays in view; all go to the notice list.
+ * not while a reply is read aloud. All go to the notice list.
  */
 export function createAnnouncer({ toasts, present, isTooEarly, after }: AnnouncementSurroundings) {
   let waiting: ProgressEffect[] = []

@@ -3,7 +3,7 @@ import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ToastRequest } from '../../ui/toast-store.ts'
 import { toastTexts as texts } from './toast-texts.ts'
 
-/** From the most frequent to the rarest: of several at once the last one stays in view. */
+/** From the most frequent to the rarest: the order in which several at once are told. */
 const byRarity = [
   'points-gained',
   'level-reached',
@@ -47,7 +47,10 @@ function toastOf(effect: ProgressEffect): ToastRequest | null {
   }
 }
 
-/** The toasts of several effects, the rarest last. */
+/**
+ * The toasts of several effects, the rarest last. Points make way for whatever comes with them; the rest wait for one
+ * another, so that each is in view for its time.
+ */
 export function effectToasts(
   effects: readonly ProgressEffect[],
   { announcesAchievements }: { announcesAchievements: boolean },
@@ -55,7 +58,12 @@ export function effectToasts(
   return effects
     .filter(({ type }) => announcesAchievements || type !== 'achievement-unlocked')
     .toSorted((a, b) => byRarity.indexOf(a.type) - byRarity.indexOf(b.type))
-    .map(toastOf)
-    .filter((request) => request !== null)
-    .map((request) => ({ ...request, isPlayful: true }))
+    .flatMap((effect) => {
+      const request = toastOf(effect)
+      return request ? [{ effect, request }] : []
+    })
+    .map(({ request }, index, told) => {
+      const before = told[index - 1]?.effect.type
+      return { ...request, isPlayful: true, isPatient: before !== undefined && before !== 'points-gained' }
+    })
 }

@@ -42,6 +42,15 @@ describe('Recent Activity', () => {
     expect(entry.getByText('+2')).toBeTruthy()
   })
 
+  it('puts nothing into the future: what another page adds later, or a clock that is ahead', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T09:59:20.000Z') })
+    const { rerender } = render(<RecentActivity activities={[]} titleOf={String} />)
+    vi.setSystemTime(new Date('2026-11-21T10:00:10.000Z'))
+    const ahead = { ...visit, id: 'b', timestamp: '2026-11-21T13:00:00.000Z' }
+    rerender(<RecentActivity activities={[ahead, visit]} titleOf={String} />)
+    expect(screen.getAllByText('less than a minute ago')).toHaveLength(2)
+  })
+
   it('says so when there is none yet', () => {
     render(<RecentActivity activities={[]} titleOf={String} />)
     expect(

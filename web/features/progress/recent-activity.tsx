@@ -8,6 +8,12 @@ import { progressTexts as texts } from './texts.ts'
 /** "About 1 minute ago" must not stand there for an hour. */
 const REDRAW_MS = 60_000
 
+/** What came after the last drawing, or from a device whose clock is ahead, happened just now, not in the future. */
+function relativeTime(timestamp: string, now: Date): string {
+  const latest = Math.max(now.getTime(), Date.parse(timestamp))
+  return formatDistance(timestamp, latest, { addSuffix: true })
+}
+
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -33,7 +39,7 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
               <div className="min-w-0">
                 <p>{describeActivity(activity, titleOf)}</p>
                 <time dateTime={activity.timestamp} className="text-sm text-ink-soft">
-                  {formatDistance(activity.timestamp, now, { addSuffix: true })}
+                  {relativeTime(activity.timestamp, now)}
                 </time>
               </div>
               {activity.points !== undefined && (
