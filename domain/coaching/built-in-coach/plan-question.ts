@@ -1,3 +1,5 @@
+import { splitWords } from '../search/split-words.ts'
+import { isStopWord } from '../search/stop-words.ts'
 import { sentencesOf } from './card-steps.ts'
 import type { CoachHit } from './coach-library.ts'
 import {
@@ -27,15 +29,22 @@ const pointsBack = (text: string) =>
   text.trim().split(/\s+/).length <= MAX_POINTING_WORDS &&
   /\b(it|this|that|they|them|he|him|she|her)\b/i.test(text)
 
+/** "How long?", "And should I do something?": nothing in it names a topic, so it can only be about the one before. */
+function saysNoTopic(text: string): boolean {
+  const words = splitWords(text)
+  return words.length > 0 && words.length <= MAX_POINTING_WORDS && words.every(isStopWord)
+}
+
 /** A statement that the library knows nothing about may add a detail to what was asked before. */
 function planDetail(turn: CoachTurn, hits: readonly CoachHit[]): ReplyPlan | undefined {
   const { text, state, library } = turn
   const isOpen = (id: string) => id === state.topicId || state.offeredIds.includes(id)
   const isQuestion = asksSomething(text)
-  const isAboutOpen = hits.some(({ card }) => isOpen(card.id)) || pointsBack(text)
+  const isAboutOpen = hits.some(({ card }) => isOpen(card.id)) || pointsBack(text) || saysNoTopic(text)
   if (state.question === '' || (isQuestion && !isAboutOpen)) return undefined
   const topic = topicOf(turn)
-  if (topic && hits.length === 0 && isQuestion && pointsBack(text)) return planAnswer(turn, topic, 'nearest')
+  if (topic && hits.length === 0 && isQuestion && (pointsBack(text) || saysNoTopic(text)))
+    return planAnswer(turn, topic, 'nearest')
   const together = library.search(`${state.question}\n${text}`)
   const [best] = together
   if (!best || !isStrong(best)) return undefined

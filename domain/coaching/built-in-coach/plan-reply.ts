@@ -12,6 +12,7 @@ import { planQuestion } from './plan-question.ts'
 import { planSmallTalk } from './plan-small-talk.ts'
 import { type CoachIntent, type ReadIntent, readIntent } from './read-intent.ts'
 import { readOutside } from './read-outside.ts'
+import { readProductMatter } from './read-product-matter.ts'
 import type { ReplyPlan } from './reply-plan.ts'
 import { someTopics } from './some-topics.ts'
 
@@ -35,6 +36,9 @@ const aboutAnAnswer: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'not-know',
 ])
 
+/** Said while topics are offered, it refuses them all. */
+const refusals: ReadonlySet<CoachIntent> = new Set<CoachIntent>(['no', 'does-not-fit', 'did-not-work'])
+
 /** The card whose first step stands in the last reply. */
 function leadOf({ previousPlan }: ConversationState, library: CoachLibrary): SkillCard | undefined {
   return previousPlan?.kind === 'clarify' && previousPlan.leadId !== undefined
@@ -52,7 +56,7 @@ function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan 
   )
   const [first] = options
   const isPure = intent?.rest.length === 0
-  if (choice?.kind === 'none' || (intent?.intent === 'no' && isPure)) return planNoMatch(turn)
+  if (choice?.kind === 'none' || (isPure && intent && refusals.has(intent.intent))) return planNoMatch(turn)
   if (choice?.kind === 'chosen') {
     const card = options[choice.index]
     if (card) return planAnswer(turn, card, 'chosen')
@@ -69,7 +73,8 @@ function planChoice(turn: CoachTurn, intent: ReadIntent | undefined): ReplyPlan 
     state.previousPlan?.kind === 'clarify' &&
     state.previousPlan.reason === 'choose-one' &&
     first &&
-    isPure
+    isPure &&
+    (intent.intent === 'yes' || aboutAnAnswer.has(intent.intent))
   ) {
     return planAnswer(turn, first, 'first-option')
   }
@@ -113,6 +118,13 @@ function planExplainedWord({ text, state, library }: CoachTurn): ReplyPlan | und
   return best && isOwnQuestion(text, best.card) ? undefined : planExplanation(text, state.topicId, library)
 }
 
+function planProduct({ text, library }: CoachTurn): ReplyPlan | undefined {
+  const matter = readProductMatter(text)
+  if (!matter) return undefined
+  const best = library.search(text)[0]
+  return best && isOwnQuestion(text, best.card) ? undefined : { kind: 'product', matter }
+}
+
 function planIntent(turn: CoachTurn, request: ReadIntent): ReplyPlan | undefined {
   const { text, state, library } = turn
   const topic = topicOf(turn)
@@ -126,7 +138,7 @@ function planIntent(turn: CoachTurn, request: ReadIntent): ReplyPlan | undefined
 
 /**
  * Decides what the coach says to one message, given what was said before. Order: danger, a choice among offered
- * topics, what lies outside the library by its form, a request about the last answer, small talk, a word to explain, a question.
+ * topics, what lies outside the library by its form, a matter of the product, a request about the last answer, small talk, a word to explain, a question.
  */
 export function planReply(
   text: string,
@@ -143,6 +155,8 @@ export function planReply(
   if (outside && outside.kind !== 'subject') {
     return { kind: 'outside', matter: outside, topicIds: someTopics(library, state) }
   }
+  const product = planProduct(turn)
+  if (product) return product
   const topic = topicOf(turn)
   if (topic && lowEnergy.test(text)) return { kind: 'short', cardId: topic.id }
   if (isPointing(text)) return planPointing(turn, topic)

@@ -167,7 +167,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'ok',
-    /^((ok|okay|perfect|nice|awesome|wow|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|(that|it) (helps|helped)( me)?|this (helps|helped)|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try)( |$))+$/,
+    /^((ok|okay|perfect|nice|awesome|wow|lol|haha|hehe|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|(that|it) (helps|helped)( me)?|this (helps|helped)|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try)( |$))+$/,
   ],
   [
     'greeting',

@@ -4,6 +4,7 @@ import type { SkillCard } from '../skill-card.ts'
 import { cardSteps, sentencesOf } from './card-steps.ts'
 import type { CoachLibrary } from './coach-library.ts'
 import { toPersonFirstWords } from './person-first-words.ts'
+import { productAnswers } from './product-answers.ts'
 import { bulleted, numbered, renderParts, renderShort } from './render-parts.ts'
 import type { CardPart, ReplyPlan } from './reply-plan.ts'
 import {
@@ -165,6 +166,8 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
       return renderNoMatch(plan, library)
     case 'outside':
       return renderOutside(plan, library)
+    case 'product':
+      return [productAnswers[plan.matter]]
     case 'topics':
       return renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)
     case 'explain-word':

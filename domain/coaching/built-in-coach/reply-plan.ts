@@ -1,5 +1,6 @@
 import type { PersonToAsk } from './person-to-ask.ts'
 import type { OutsideMatter } from './read-outside.ts'
+import type { ProductMatter } from './read-product-matter.ts'
 
 /** The pieces of a card that a reply can be composed of, in the order in which "tell me more" gives them. */
 export const cardParts = [
@@ -67,6 +68,7 @@ export type ReplyPlan =
     }
   | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk; soundsHard?: boolean }
   | { kind: 'outside'; matter: OutsideMatter; topicIds: readonly string[] }
+  | { kind: 'product'; matter: ProductMatter }
   | { kind: 'topics'; topicIds: readonly string[] }
   | { kind: 'explain-word'; word: string; meaning?: string; cardId?: string; sentence?: string }
   | { kind: 'nothing-open'; topicIds: readonly string[] }

@@ -67,7 +67,7 @@ export const clarifyOpenings: Record<ClarifyReason, string> = {
   feeling: 'Which of these is nearest to it?',
   several:
     'I see more than one question in your message. I can take one at a time. With which one shall we begin?',
-  'choose-one': 'I need one more word to know which of these you mean:',
+  'choose-one': 'I found more than one card, and I cannot tell which one fits. Which of these is nearest?',
   'does-not-fit': 'Then I understood you wrongly. Is it one of these?',
   'tried-all': 'I have already given you the other way that this card knows. These cards are close to it:',
 }
