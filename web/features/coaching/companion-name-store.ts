@@ -10,6 +10,9 @@ const STORAGE_KEY = 'wayfern.companion-name'
 const listeners = new Set<() => void>()
 let name: string | null = null
 let stopFollowing: () => void = () => undefined
+/** How many readings were begun, and which of them the name is from: an older answer may arrive later. */
+let begun = 0
+let newestRead = 0
 
 function readStored(): string | null {
   try {
@@ -31,9 +34,13 @@ function keep(next: string | null): void {
 }
 
 async function load(): Promise<void> {
+  begun += 1
+  const reading = begun
   try {
     const reply = await callApi<CompanionReply>('/companion')
-    if (listeners.size > 0) keep(reply.name)
+    if (reading < newestRead || listeners.size === 0) return
+    newestRead = reading
+    keep(reply.name)
   } catch {
     // The name known so far stays; it is read again with the next change of the answers.
   }

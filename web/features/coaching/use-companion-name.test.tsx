@@ -60,6 +60,21 @@ describe("the companion's name", () => {
     expect(shown()).toBe('AI Assistant')
   })
 
+  it('is the one asked for last, whichever answer comes first', async () => {
+    let answerFirst = (_name: object) => {}
+    const api = open(
+      new Promise((resolve) => {
+        answerFirst = resolve
+      }),
+    )
+    api.answer(route, { name: 'Moss' })
+    act(() => announceDataChange('answers'))
+    await waitFor(() => expect(shown()).toBe('Moss'))
+    await act(async () => answerFirst({ name: 'Fern' }))
+    await act(() => new Promise((resolve) => setImmediate(resolve)))
+    expect(shown()).toBe('Moss')
+  })
+
   it('is not taken from an answer that comes after the session ended', async () => {
     let answer = (_name: object) => {}
     open(
