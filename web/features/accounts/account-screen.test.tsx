@@ -420,6 +420,14 @@ describe('the account after the payment', () => {
     })
   })
 
+  it('tells so also where taking over the session forgets what was told before', async () => {
+    const { user, onSignedIn } = await reachPayment({ 'POST /api/sign-up': { session } })
+    onSignedIn.mockImplementation(() => toastStore.forget())
+    await user.click(button('paid'))
+    await waitFor(() => expect(toastStore.read().notices).toHaveLength(2))
+    expect(toastStore.read().notices.map(({ title }) => title)).toEqual(['Welcome!', 'Success!'])
+  })
+
   it.each([
     ['when the server fails', refusal('account-creation-failed'), 'Something went wrong. Please try again.'],
     ['without a connection', noConnection, /could not be reached/],

@@ -61,8 +61,9 @@ export function useSignUp(onSignedIn: (session: ClientSession) => void) {
   async function finish() {
     try {
       const session = await createAccount(details)
-      tellInTurn(accountTexts.accountCreatedTitle, accountTexts.accountCreated)
+      // First, because it may forget what was told to the person before.
       onSignedIn(session)
+      tellInTurn(accountTexts.accountCreatedTitle, accountTexts.accountCreated)
       tellInTurn(accountTexts.welcomeTitle, accountTexts.welcome)
     } catch (error) {
       const isTaken = isEmailTaken(error)
