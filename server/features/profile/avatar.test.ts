@@ -125,6 +125,15 @@ describe('PUT /api/profile/avatar', () => {
     expect(await storedAvatars()).toEqual([])
   })
 
+  it('takes a JPEG whose scan header is wrong, as some phones write it', async () => {
+    const odd = Buffer.from(picture.jpeg)
+    const scan = odd.indexOf(Buffer.from('ffda', 'hex'))
+    const endOfSpectralSelection = scan + 2 + odd.readUInt16BE(scan + 2) - 2
+    expect(odd[endOfSpectralSelection]).toBe(63)
+    odd[endOfSpectralSelection] = 0
+    expect((await upload(odd, 'image/jpeg')).status).toBe(200)
+  })
+
   it('refuses a picture of 50 megapixels without decoding it', async () => {
     const large = blackPng(10_000, 5_000)
     expect(large.length).toBeLessThan(100_000)

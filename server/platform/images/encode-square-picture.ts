@@ -45,7 +45,8 @@ export function encodeSquarePicture(bytes: Uint8Array): Promise<Uint8Array> {
       .metadata()
       .catch((cause) => Promise.reject(unreadable(cause)))
     if (width * height > MAX_PIXELS) throw avatarTooLarge()
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+    // Some phones write JPEGs with small faults, of which the decoder only warns. What breaks off is an error.
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
       .webp({ quality: 82 })
