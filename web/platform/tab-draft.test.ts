@@ -2,20 +2,37 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listDraftPlaces } from './draft-storage.ts'
 
+type LockOptions = { signal?: AbortSignal }
+
 /** The locks of one browser: held for as long as the tab that asked for them is open. */
 let held: Set<string>
+/** Who waits for a lock that is held: called when its tab closes, unless they have given up. */
+let waiting: { name: string; begin: () => void; giveUp: AbortSignal | undefined }[]
 const locks = {
-  request: (name: string) => {
+  async request(name: string, options: LockOptions | (() => unknown), work?: () => unknown) {
+    const { signal: giveUp } = typeof options === 'function' ? {} : options
+    const run = typeof options === 'function' ? options : work
+    if (held.has(name)) await new Promise<void>((begin) => waiting.push({ name, begin, giveUp }))
     held.add(name)
-    return new Promise(() => {})
+    await run?.()
+    held.delete(name)
   },
-  query: async () => ({ held: [...held].map((name) => ({ name })), pending: [] }),
+  query: async () => ({
+    held: [...held].map((name) => ({ name })),
+    pending: waiting.map(({ name }) => ({ name })),
+  }),
+}
+function release(lock: string) {
+  held.delete(lock)
+  for (const { name, begin, giveUp } of waiting) if (name === lock && !giveUp?.aborted) begin()
+  waiting = waiting.filter(({ name }) => name !== lock)
 }
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   held = new Set()
+  waiting = []
   vi.stubGlobal('navigator', { locks })
 })
 
@@ -28,7 +45,7 @@ async function openPage({ isNewTab = false } = {}) {
   const draft = tabDraft('u1', 'friendship')
   draft.read()
   const lock = [...held].find((name) => !before.has(name)) ?? ''
-  return { draft, close: () => held.delete(lock) }
+  return { draft, close: () => release(lock) }
 }
 async function takenOver(draft: Awaited<ReturnType<typeof openPage>>['draft']) {
   const taken: string[] = []
@@ -62,6 +79,27 @@ describe('what is written in two tabs', () => {
     first.close()
     sessionStorage.setItem('wayfern.tab', firstTab['wayfern.tab'] ?? '')
     expect((await openPage()).draft.read()).toBe('one')
+  })
+
+  it('is in both, each its own, once a tab was duplicated', async () => {
+    const first = await openPage()
+    first.draft.write('one')
+    const duplicate = await openPage()
+    expect([first.draft.read(), duplicate.draft.read()]).toEqual(['one', 'one'])
+    first.draft.write('one, longer')
+    duplicate.draft.write('')
+    expect([first.draft.read(), duplicate.draft.read()]).toEqual(['one, longer', ''])
+    first.close()
+    expect(await takenOver((await openPage({ isNewTab: true })).draft)).toEqual(['one, longer'])
+  })
+
+  it('is not left behind by a page that is still closing while the next one opens in its tab', async () => {
+    const first = await openPage()
+    first.draft.write('one')
+    const reloaded = await openPage()
+    first.close()
+    expect(reloaded.draft.read()).toBe('one')
+    expect(await takenOver((await openPage({ isNewTab: true })).draft)).toEqual([])
   })
 
   it('is left alone while its tab is open', async () => {

@@ -20,15 +20,36 @@ function swapName(tab: string): string | null {
   }
 }
 
-function moveDraft(from: string, to: string): void {
-  writeDraft(to, readDraft(from))
-  writeDraft(from, '')
+/** How long a page that is being left may still hold its lock while the next one in its tab begins. */
+const LEAVING_MS = 2_000
+
+/**
+ * Removes the texts that a page copied, once the page they are from is gone. In a duplicated tab it is not: the browser
+ * gives the duplicate the first tab's storage, and each goes on with its own copy.
+ */
+function removeOnceLeft(tab: string, copied: ReadonlyMap<string, string>): void {
+  const remove = () => {
+    for (const [key, text] of copied) if (readDraft(key) === text) writeDraft(key, '')
+  }
+  const signal = AbortSignal.timeout(LEAVING_MS)
+  if (navigator.locks) navigator.locks.request(lockName(tab), { signal }, remove).catch(() => undefined)
+  else remove()
+}
+
+function takeTexts(before: string, tab: string): void {
+  const copied = new Map<string, string>()
+  for (const key of listDraftKeys(SEPARATOR + before)) {
+    const text = readDraft(key)
+    writeDraft(ownKey(key.slice(0, -before.length - 1), tab), text)
+    copied.set(key, text)
+  }
+  if (copied.size > 0) removeOnceLeft(before, copied)
 }
 
 let openedTab: string | null = null
 
 /**
- * The name under which this page keeps its texts. It takes over those of the page before it in the same tab, and holds
+ * The name under which this page keeps its texts. It begins with those of the page before it in the same tab, and holds
  * a lock for as long as it is open, by which other tabs know that its texts are not left behind.
  */
 function openTab(): string {
@@ -36,9 +57,7 @@ function openTab(): string {
   const tab = makeId()
   openedTab = tab
   const before = swapName(tab)
-  if (before)
-    for (const key of listDraftKeys(SEPARATOR + before))
-      moveDraft(key, ownKey(key.slice(0, -before.length - 1), tab))
+  if (before) takeTexts(before, tab)
   navigator.locks?.request(lockName(tab), () => new Promise(() => {})).catch(() => undefined)
   return tab
 }
