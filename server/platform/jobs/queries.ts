@@ -32,6 +32,21 @@ export async function readJobHealth(db: Database): Promise<JobHealth[]> {
   }))
 }
 
+/**
+ * Has a job that there is, whether it waits, runs or ended, wait anew with other data. One statement: at no moment is
+ * there no such job.
+ */
+export async function restartJob(
+  db: Database,
+  job: { name: string; id: string; data: object; startAfterSeconds: number },
+): Promise<void> {
+  await db.execute(sql`
+    update jobs.job set state = 'created', data = ${JSON.stringify(job.data)}::jsonb,
+      start_after = now() + make_interval(secs => ${job.startAfterSeconds}),
+      retry_count = 0, started_on = null, completed_on = null, output = null
+    where name = ${job.name} and id = ${job.id}`)
+}
+
 /** Deletes every job, waiting or ended, whose data holds one of the given values: an id or an address. */
 export async function deleteJobsNaming(db: Database, values: readonly string[]): Promise<void> {
   if (!(await hasJobTables(db))) return

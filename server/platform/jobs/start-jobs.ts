@@ -1,6 +1,7 @@
 import { fromPglite, PgBoss } from 'pg-boss'
 import type { Services } from '../../services.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { restartJob } from './queries.ts'
 
 /** One kind of background work. `cron` (UTC, five fields) runs it by itself; otherwise it runs when it is sent. */
 export type JobDefinition<Data extends object = object> = {
@@ -17,7 +18,7 @@ export type JobQueue = {
   /**
    * Hands work to whichever server process is free. It survives a restart and is retried when it fails. With
    * `startAfterSeconds` it can be handed over before the change that it is about is committed. With an `id` (a
-   * UUID) there is one such job: handed over again, it takes the place of the earlier one, also of one that ran.
+   * UUID) there is one such job: handed over again, it waits anew, also where it ran already.
    */
   send(name: string, data: object, options?: SendOptions): Promise<void>
 }
@@ -61,8 +62,15 @@ export async function startJobs(
   }
   return {
     async send(name, data, options) {
-      if (options?.id) await boss.deleteJob(name, options.id)
-      await boss.send(name, data, options && { startAfter: options.startAfterSeconds, id: options.id })
+      const sent = await boss.send(
+        name,
+        data,
+        options && { startAfter: options.startAfterSeconds, id: options.id },
+      )
+      const { id, startAfterSeconds } = options ?? {}
+      // The id is taken already.
+      if (sent === null && id && startAfterSeconds !== undefined)
+        await restartJob(opened.db, { name, id, data, startAfterSeconds })
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   }
