@@ -14,6 +14,9 @@ describe('rangeFault', () => {
   it.each([
     ['', '', { end: 'from', fault: 'missing' }],
     ['2026-11-21', '', { end: 'to', fault: 'missing' }],
+    ['1969-12-01', '1969-12-31', { end: 'from', fault: 'out-of-reach' }],
+    ['2199-12-01', '2200-01-01', { end: 'to', fault: 'out-of-reach' }],
+    ['2026-11-21', '12026-11-22', { end: 'to', fault: 'out-of-reach' }],
     ['2026-11-21', '2026-11-20', { end: 'to', fault: 'wrong-order' }],
     ['2025-11-20', '2026-11-21', { end: 'to', fault: 'too-long' }],
     ['2025-11-21', '2026-11-21', null],

@@ -1,3 +1,4 @@
+import { isDayTaken } from '../fields/taken-days.ts'
 import { addDays, type CalendarDay } from './calendar-day.ts'
 import { isReportRange, type ReportRange } from './report.ts'
 
@@ -9,12 +10,14 @@ export function lastDays(days: number, today: CalendarDay): ReportRange {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-export type RangeFault = { end: 'from' | 'to'; fault: 'missing' | 'wrong-order' | 'too-long' }
+export type RangeFault = { end: 'from' | 'to'; fault: 'missing' | 'out-of-reach' | 'wrong-order' | 'too-long' }
 
 /** What is wrong with a range, and at which end (an end that is not chosen is empty); null when it can be shown. */
 export function rangeFault({ from, to }: ReportRange): RangeFault | null {
   if (!from) return { end: 'from', fault: 'missing' }
   if (!to) return { end: 'to', fault: 'missing' }
+  if (!isDayTaken(from)) return { end: 'from', fault: 'out-of-reach' }
+  if (!isDayTaken(to)) return { end: 'to', fault: 'out-of-reach' }
   if (to < from) return { end: 'to', fault: 'wrong-order' }
   return isReportRange({ from, to }) ? null : { end: 'to', fault: 'too-long' }
 }

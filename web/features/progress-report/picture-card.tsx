@@ -24,8 +24,21 @@ export type PictureData = {
 
 type PictureCardProps = { picture: PictureData; period: string; headingLevel?: 2 | 3 }
 
+const isEmpty = ({ rows }: PictureData) => rows.every(({ values }) => values.every((value) => value === 0))
+
+/** A picture with its table; where all of it is zero, that in words. */
+export function PictureCard(props: PictureCardProps) {
+  const { picture, headingLevel = 2 } = props
+  if (!isEmpty(picture)) return <DrawnPicture {...props} headingLevel={headingLevel} />
+  return (
+    <Card heading={picture.heading} headingLevel={headingLevel}>
+      <p>{texts.none}</p>
+    </Card>
+  )
+}
+
 /** A picture, what it shows in words, and its numbers as a table on request; in print always. */
-export function PictureCard({ picture, period, headingLevel = 2 }: PictureCardProps) {
+function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardProps>) {
   const { heading, note, rowHeader, series, rows, isHorizontal = false } = picture
   const id = useId()
   const tableId = `${id}-table`

@@ -105,6 +105,7 @@ describe('the progress report', () => {
 
   it.each([
     ['', '2026-11-21', 'Choose a day.'],
+    ['1960-01-01', '1960-01-31', 'Choose a day between 1970 and 2199.'],
     ['2026-11-22', '2026-11-21', 'This day lies before the first one.'],
     ['2025-11-20', '2026-11-21', 'A report covers at most 366 days. Choose a shorter time.'],
   ])('refuses the time from "%s" to %s: %s', async (from, to, message) => {
@@ -116,6 +117,21 @@ describe('the progress report', () => {
     await user.click(screen.getByRole('button', { name: 'Show this time' }))
     expect(screen.getByText(message)).toBeDefined()
     expect(api.calls.every(({ route }) => route === monthAddress)).toBe(true)
+  })
+
+  it('says of each kind that there was none, in place of an empty picture and an empty table', async () => {
+    const quiet = shapeProgressReport(month, {
+      days: [{ day: '2026-11-20', points, conversations: 0, isPracticeDay: true }],
+      modules: [],
+      spends: [],
+    })
+    open({ [monthAddress]: quiet })
+    await screen.findByRole('region', { name: 'In total' })
+    for (const name of ['Conversations', 'Tokens used']) {
+      expect(card(name).getByText('None in this time.')).toBeDefined()
+      expect(card(name).queryByRole('button')).toBeNull()
+    }
+    expect(card('Practice days').getByRole('button', { name: 'Show as table' })).toBeDefined()
   })
 
   it('says so when nothing was recorded, and draws no empty pictures', async () => {

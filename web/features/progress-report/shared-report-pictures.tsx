@@ -39,13 +39,6 @@ function PictureOfItem({
   headingLevel,
 }: SharedReportPicturesProps & { item: PicturedItem }) {
   const picture = sharedPicture(report, item, titleOf)
-  if (picture.rows.every(({ values }) => values.every((value) => value === 0))) {
-    return (
-      <Card heading={picture.heading} headingLevel={headingLevel}>
-        <p>{texts.none}</p>
-      </Card>
-    )
-  }
   const period = texts.period(shortDay(report.from), shortDay(report.to))
   return <PictureCard picture={picture} period={period} headingLevel={headingLevel} />
 }

@@ -13,6 +13,7 @@ const categories: Record<PointCategory, string> = {
 
 const rangeFaults: Record<RangeFault['fault'], string> = {
   missing: 'Choose a day.',
+  'out-of-reach': 'Choose a day between 1970 and 2199.',
   'wrong-order': 'This day lies before the first one.',
   'too-long': `A report covers at most ${MAX_REPORT_DAYS} days. Choose a shorter time.`,
 }

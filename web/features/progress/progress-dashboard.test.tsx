@@ -180,6 +180,8 @@ describe('rest days', () => {
 
   it.each([
     ['', '', 'Choose the first day.'],
+    ['0026-12-24', '', 'Choose a day between 1970 and 2199.'],
+    ['2199-12-31', '2200-01-01', 'Choose a day between 1970 and 2199.'],
     ['2026-12-24', '2026-12-23', 'The last day lies before the first day.'],
     ['2026-12-24', '2028-12-24', 'At most 366 single rest days can be kept. Choose a shorter time.'],
   ])('from "%s" to "%s" are refused: %s', async (from, to, message) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isDayTaken } from '#domain/fields/taken-days.ts'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,6 +23,8 @@ export function RestDayForm({ dates, isSaving, onSave }: RestDayFormProps) {
     event.preventDefault()
     const last = to || from
     if (!from) return setErrors({ from: texts.chooseDay })
+    if (!isDayTaken(from)) return setErrors({ from: texts.outOfReach })
+    if (!isDayTaken(last)) return setErrors({ to: texts.outOfReach })
     if (last < from) return setErrors({ to: texts.wrongOrder })
     const all = [...new Set([...dates, ...(datesOf({ from, to: last }) ?? [])])]
     if (!datesOf({ from, to: last }) || all.length > MAX_REST_DATES) return setErrors({ to: texts.tooMany })

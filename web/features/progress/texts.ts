@@ -122,6 +122,7 @@ export const restDayTexts = {
   remove: 'Remove',
   removeDay: (day: string) => `Remove ${day}`,
   chooseDay: 'Choose the first day.',
+  outOfReach: 'Choose a day between 1970 and 2199.',
   wrongOrder: 'The last day lies before the first day.',
   tooMany: 'At most 366 single rest days can be kept. Choose a shorter time.',
   saved: { title: 'Rest days saved', description: 'Your streak does not end on these days.' },

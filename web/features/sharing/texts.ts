@@ -5,6 +5,7 @@ import { MAX_RECIPIENT_LENGTH } from '#domain/sharing/share-link.ts'
 
 const rangeFaults: Record<RangeFault['fault'] | 'future', string> = {
   missing: 'Choose a day.',
+  'out-of-reach': 'Choose a day between 1970 and 2199.',
   'wrong-order': 'This day lies before the first one.',
   'too-long': `A report covers at most ${MAX_REPORT_DAYS} days. Choose a shorter time.`,
   future: 'This day has not come yet. Choose today or an earlier day.',
