@@ -10,7 +10,10 @@ export function lastDays(days: number, today: CalendarDay): ReportRange {
   return { from: addDays(today, 1 - days), to: today }
 }
 
-export type RangeFault = { end: 'from' | 'to'; fault: 'missing' | 'out-of-reach' | 'wrong-order' | 'too-long' }
+export type RangeFault = {
+  end: 'from' | 'to'
+  fault: 'missing' | 'out-of-reach' | 'wrong-order' | 'too-long'
+}
 
 /** What is wrong with a range, and at which end (an end that is not chosen is empty); null when it can be shown. */
 export function rangeFault({ from, to }: ReportRange): RangeFault | null {

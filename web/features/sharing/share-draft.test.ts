@@ -42,7 +42,7 @@ describe('the form', () => {
 describe('what must be mended', () => {
   it.each([
     ['nothing of a whole form', {}, {}],
-    ['a name of spaces', { recipient: ' ' }, { recipient: 'missing' }],
+    ['a name of spaces', { recipient: ' \t' }, { recipient: 'missing' }],
     ['no item', { items: [] }, { items: 'missing' }],
     ['no first day', { from: '' }, { from: 'missing' }],
     ['a last day before the first', { to: '2026-10-01' }, { to: 'wrong-order' }],
@@ -54,8 +54,11 @@ describe('what must be mended', () => {
 })
 
 describe('the request', () => {
-  it('has the name without spaces around it, and the items in their order', () => {
-    const draft = { ...whole, items: [...whole.items], recipient: ' Dr. Lee ' }
+  it.each([
+    ' Dr. Lee ',
+    'Dr.\tLee\u0085',
+  ])('has the name %j on one line, without spaces around it, and the items in their order', (recipient) => {
+    const draft = { ...whole, items: [...whole.items], recipient }
     expect(toShareRequest(draft, 'Europe/Zurich')).toEqual({
       recipient: 'Dr. Lee',
       items: ['points', 'tokens'],

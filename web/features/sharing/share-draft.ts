@@ -49,14 +49,17 @@ export type DraftFaults = {
 export function draftFaults(draft: ShareDraft, today: CalendarDay): DraftFaults {
   const range = rangeFault(draft)
   return {
-    ...(draft.recipient.trim() === '' && { recipient: 'missing' }),
+    ...(onOneLine(draft.recipient) === '' && { recipient: 'missing' }),
     ...(draft.items.length === 0 && { items: 'missing' }),
     ...(range ? { [range.end]: range.fault } : draft.to > today && { to: 'future' }),
   }
 }
 
+/** A name that was copied from a table has tabs in it, which a name on one line has not. */
+const onOneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+
 /** The request that a form without faults makes. */
 export function toShareRequest(draft: ShareDraft, timeZone: string): ShareRequest {
-  const recipient = draft.recipient.trim().slice(0, MAX_RECIPIENT_LENGTH)
+  const recipient = onOneLine(draft.recipient).slice(0, MAX_RECIPIENT_LENGTH)
   return { ...draft, recipient, items: shareItems.filter((item) => draft.items.includes(item)), timeZone }
 }
