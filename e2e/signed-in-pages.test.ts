@@ -8,17 +8,22 @@ import { signUpByApi } from './support/sign-up-by-api.ts'
 import { freshDetails } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
+/** What somebody may write where a name is asked for: as wide as it gets, with no place for a line to break. */
+const LONG_WORD = 'W'.repeat(100)
+
 let product: Product
 let browser: Browser
 /** One page goes from address to address: each is loaded anew, with what the browser kept of the files. */
 let page: WatchedPage
 
 beforeAll(async () => {
-  const operator = freshDetails()
+  const operator = { ...freshDetails(), name: LONG_WORD }
   const env = { OPERATOR_EMAILS: operator.email }
   ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
   page = await openPage(browser)
   await signUpByApi(page.context(), product.url, operator)
+  const data = { bio: LONG_WORD, neurodivergentProfile: LONG_WORD, companionName: LONG_WORD }
+  expect((await page.request.put(`${product.url}/api/profile`, { data })).status()).toBe(200)
 })
 afterAll(async () => {
   await browser?.close()

@@ -30,7 +30,7 @@ function Account() {
       <Card heading={texts.accountHeading}>
         <dl className="grid gap-4 sm:grid-cols-2">
           {facts.map(([name, value]) => (
-            <div key={name}>
+            <div key={name} className="min-w-0">
               <dt className="text-sm text-ink-soft">{name}</dt>
               <dd className="font-heading">{value}</dd>
             </div>

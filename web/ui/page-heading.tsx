@@ -15,7 +15,7 @@ export function PageHeading({
 }) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <div className="max-w-measure">
+      <div className="min-w-0 max-w-measure">
         <h1 tabIndex={-1} aria-describedby={describedBy} className="text-2xl sm:text-3xl">
           {title}
         </h1>
