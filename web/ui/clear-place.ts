@@ -11,13 +11,16 @@ export const REPLY = '[data-reply]'
 /** Its speaker and three lines. */
 const REPLY_BEGINNING_PX = 120
 
+/** The button that a form is sent with. */
+export const SUBMIT = '[type=submit]'
+
 const FOCUS_HARM = 1000
 /** What is covered does harm by its kind. Running text can wait for a few seconds. */
 const harms: readonly (readonly [selector: string, harm: number])[] = [
   [REPLY, 50],
-  [':is(input, textarea, select, [type=submit])', 30],
+  [`:is(input, textarea, select, ${SUBMIT})`, 30],
   [':is(h1, h2, h3)', 10],
-  [':is(a, button:not([type=submit]))', 1],
+  [`:is(a, button:not(${SUBMIT}))`, 1],
 ]
 /** From here on it is worth standing in the middle of the window, where nobody looks for a message first. */
 const GRAVE_HARM = 10

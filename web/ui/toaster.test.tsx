@@ -180,6 +180,28 @@ describe('the toaster', () => {
     })
   })
 
+  it('makes way for the button of a form that was scrolled below it', async () => {
+    render(
+      <>
+        <main>
+          <button type="submit">Pay</button>
+        </main>
+        <Toaster />
+      </>,
+    )
+    const region = screen.getByRole('region')
+    const pay = screen.getByRole('button', { name: 'Pay' })
+    region.getBoundingClientRect = () => new DOMRect(0, 80, 360, 80)
+    pay.getBoundingClientRect = () => new DOMRect(0, 900, 360, 40)
+    act(() => toast({ title: 'Error', variant: 'destructive' }))
+    expect(region.className).toContain('top-20')
+    act(() => document.dispatchEvent(new Event('scrollend')))
+    expect(region.className).toContain('top-20')
+    pay.getBoundingClientRect = () => new DOMRect(0, 100, 360, 40)
+    act(() => document.dispatchEvent(new Event('scrollend')))
+    expect(region.className).toContain('bottom-4')
+  })
+
   it('closes with Escape while it holds the focus', async () => {
     const user = userEvent.setup()
     render(<Toaster />)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { type ClearPlace, covers, findClearPlace, REPLY } from './clear-place.ts'
+import { type ClearPlace, covers, findClearPlace, REPLY, SUBMIT } from './clear-place.ts'
 
 /** What has the focus, if anything smaller than the page does: of that nothing can be clear. */
 function focusedPart(): Element | null {
@@ -32,7 +32,8 @@ function watchReplies(onCame: () => void): () => void {
 
 /**
  * Where something that floats over the page stands: at the window's upper edge, at its lower one, or between them,
- * where it covers least. There it stays, unless the focus moves below it (WCAG 2.2, 2.4.12) or a reply begins there.
+ * where it covers least. There it stays, unless the focus moves below it (WCAG 2.2, 2.4.12), a reply begins there, or
+ * the page comes to rest with the button of a form there: at the end of a page it could not be scrolled clear.
  * @param floating what floats, at its upper place when it comes
  * @param shownId of what it shows; undefined while it shows nothing
  */
@@ -61,12 +62,15 @@ export function useClearPlace(
         const focused = focusedPart()
         return focused !== null && !floating.current?.contains(focused) && covers(box, focused)
       })
+    const makeWayFor = (selector: string) =>
+      makeWay((box) => [...document.querySelectorAll(`main ${selector}`)].some((part) => covers(box, part)))
+    const makeWayForForms = () => makeWayFor(SUBMIT)
     document.addEventListener('focusin', makeWayForFocus)
-    const stopWatching = watchReplies(() =>
-      makeWay((box) => [...document.querySelectorAll(`main ${REPLY}`)].some((reply) => covers(box, reply))),
-    )
+    document.addEventListener('scrollend', makeWayForForms)
+    const stopWatching = watchReplies(() => makeWayFor(REPLY))
     return () => {
       document.removeEventListener('focusin', makeWayForFocus)
+      document.removeEventListener('scrollend', makeWayForForms)
       stopWatching()
     }
   }, [floating, shownId])
