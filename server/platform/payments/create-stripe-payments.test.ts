@@ -45,6 +45,12 @@ describe('the plan', () => {
   })
 })
 
+describe('a person without a name', () => {
+  it('can pay: no empty name is sent, which Stripe refuses', async () => {
+    expect(await createAdapter().startSubscription({ ...orderOf(), name: '' })).toMatchObject(paid)
+  })
+})
+
 describe('when Stripe does not answer as it should', () => {
   it.each([
     'error',

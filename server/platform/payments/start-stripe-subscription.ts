@@ -24,7 +24,8 @@ async function orderSubscription(
 ): Promise<Stripe.Subscription> {
   const metadata = { [PAYMENT_ID_KEY]: paymentId }
   const customer = await stripe.customers.create(
-    { email, name, metadata },
+    // Whoever has no name sends none: Stripe refuses an empty one.
+    { email, ...(name && { name }), metadata },
     { idempotencyKey: `${paymentId}:customer` },
   )
   return await stripe.subscriptions.create(

@@ -9,7 +9,14 @@ import {
   setupJson,
   subscriptionJson,
 } from './fake-stripe-objects.ts'
-import { type FakeCustomer, type FakeStripeState, findIn, missing, newFakeId } from './fake-stripe-state.ts'
+import {
+  type FakeCustomer,
+  type FakeStripeState,
+  findIn,
+  missing,
+  newFakeId,
+  refuseEmpty,
+} from './fake-stripe-state.ts'
 import { cancelSubscription, makeSetup, makeSubscription } from './fake-stripe-subscriptions.ts'
 
 export type FakeRequest = { method: string; path: string; form: URLSearchParams }
@@ -97,6 +104,7 @@ function invoicePayments(state: FakeStripeState, form: URLSearchParams): unknown
 /** Carries out one call of Stripe's API, or throws the error that Stripe would answer. */
 export function answerFakeStripe(state: FakeStripeState, priceId: string, request: FakeRequest): unknown {
   const { path, form } = request
+  refuseEmpty(form)
   const [, resource = '', id, action] = path.slice(1).split('/')
   switch (`${resource}${id ? '/:id' : ''}${action ? `/${action}` : ''}`) {
     case 'prices/:id':

@@ -74,6 +74,17 @@ export function missing(what: string): FakeStripeError {
   })
 }
 
+/** Stripe takes an empty value for the wish to unset what cannot be unset in what is being made. */
+export function refuseEmpty(form: URLSearchParams): void {
+  for (const [name, value] of form)
+    if (value === '')
+      throw new FakeStripeError(400, {
+        type: 'invalid_request_error',
+        code: 'parameter_invalid_empty',
+        message: `You passed an empty string for '${name}'.`,
+      })
+}
+
 export function findIn<T>(map: Map<string, T>, id: string, what: string): T {
   const found = map.get(id)
   if (!found) throw missing(what)

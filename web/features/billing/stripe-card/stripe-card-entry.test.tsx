@@ -77,6 +77,15 @@ describe("the card provider's own field", () => {
     })
   })
 
+  it('gives no name for a payer who has none, because the provider refuses an empty one', async () => {
+    stripe.createPaymentMethod.mockResolvedValue({ paymentMethod: { id: 'pm_1' } })
+    const card = await openReady()
+    await card.createPaymentMethod({ name: '', email: 'ada@example.org' })
+    expect(stripe.createPaymentMethod.mock.lastCall?.[0].billing_details).toEqual({
+      email: 'ada@example.org',
+    })
+  })
+
   it('shows at the field what is not right, and focuses it', async () => {
     const error = { type: 'validation_error', message: 'Your card number is incomplete.' }
     stripe.createPaymentMethod.mockResolvedValue({ error })

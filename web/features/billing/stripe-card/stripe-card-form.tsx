@@ -25,10 +25,12 @@ function StripeCardField({ stripe, onReady, isLocked }: StripeCardFormProps) {
   useEffect(() => {
     if (!isMounted || !elements) return
     onReady({
-      async createPaymentMethod(payer) {
+      async createPaymentMethod({ name, email }) {
         const card = elements.getElement(CardElement)
         if (!card) throw new Error(billingTexts.cardFieldMissing)
-        const reply = await stripe.createPaymentMethod({ type: 'card', card, billing_details: payer })
+        // A profile may be without a name; the provider refuses an empty one.
+        const billing_details = { email, ...(name && { name }) }
+        const reply = await stripe.createPaymentMethod({ type: 'card', card, billing_details })
         if (!reply.error) return reply.paymentMethod.id
         if (reply.error.type !== 'validation_error') throw new Error(reply.error.message)
         setError(reply.error.message)
