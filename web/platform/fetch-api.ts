@@ -1,6 +1,7 @@
 import type { ProblemDocument } from '#domain/problems.ts'
 import { ApiProblem } from './api-problem.ts'
 import { followVisit, visitSignal } from './private-data.ts'
+import { compareClocks } from './server-clock.ts'
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -62,6 +63,7 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
     throw new ApiProblem('network', {}, { cause })
   })
   checkVisit()
+  compareClocks(response)
   if (response.ok) return response
   const problem = await readProblem(response)
   checkVisit()

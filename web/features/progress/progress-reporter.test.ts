@@ -1,12 +1,16 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
+import { compareClocks } from '#web/platform/server-clock.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
 
 const taken: ReportedEvent[] = []
 const take = () => takeReportedEvents((event) => taken.push(event))
+const answerOf = (time: string) => new Response(null, { headers: { date: new Date(time).toUTCString() } })
 afterEach(() => {
   taken.length = 0
+  vi.useRealTimers()
+  compareClocks(answerOf(new Date().toISOString()))
 })
 
 it('keeps what was done until the rest of the feature has loaded', () => {
@@ -22,4 +26,18 @@ it('does not count what one person did for the next one, when the rest of the fe
   forgetPerson()
   take()()
   expect(taken).toEqual([])
+})
+
+it.each([
+  ['a clock that is right', '2026-11-22T10:00:00.000Z', '2026-11-22T10:00:00.000Z'],
+  ['a clock that is somewhat fast', '2026-11-23T09:00:00.000Z', '2026-11-23T09:00:00.000Z'],
+  ['a clock that is days ahead', '2026-11-25T10:00:00.000Z', '2026-11-22T10:00:00.000Z'],
+  ['a clock that is months behind', '2026-01-01T00:00:00.000Z', '2026-11-22T10:00:00.000Z'],
+])('dates an event by %s as the server will', (_, deviceTime, dated) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(deviceTime) })
+  compareClocks(answerOf('2026-11-22T10:00:00.000Z'))
+  const stop = take()
+  progressReporter.dashboardVisited()
+  stop()
+  expect(taken.map(({ at }) => at)).toEqual([dated])
 })

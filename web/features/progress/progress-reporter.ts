@@ -1,10 +1,12 @@
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import type { DemoAchievementId } from '#domain/progress/achievements.ts'
+import { occurredAt } from '#domain/progress/event-limits.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
 import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { onForgetPrivateData } from '../../platform/private-data.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 
 type EventSink = (event: ReportedEvent) => void
 
@@ -23,11 +25,15 @@ function report(event: ReportedEvent): void {
   else waiting = [...waiting, event].slice(-MAX_WAITING_EVENTS)
 }
 
-const occurrence = (id = makeId()) => ({
-  id,
-  at: new Date().toISOString(),
+/**
+ * This moment as the server will take it: a clock that is wrong by days would let the page tell of a streak that ended,
+ * which the server then says has not.
+ */
+export const presentMoment = () => ({
+  at: occurredAt(new Date().toISOString(), serverNow()).toISOString(),
   timeZone: browserTimeZone(),
 })
+const occurrence = (id = makeId()) => ({ id, ...presentMoment() })
 
 /**
  * Where the pages say what a person did. It is small enough for the first page; what it all counts for is decided

@@ -1,15 +1,10 @@
-import { browserTimeZone } from '../../platform/browser-time-zone.ts'
 import { listenForDataChanges } from '../../platform/data-changes.ts'
 import { progress } from './progress.ts'
-import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
+import { presentMoment, progressReporter, takeReportedEvents } from './progress-reporter.ts'
 
 /** A day's first visit counts when the dashboard opens, and on a page left open over midnight when it is looked at. */
 function countVisit(): void {
-  const moment = {
-    at: new Date().toISOString(),
-    timeZone: browserTimeZone(),
-  }
-  if (progress.isVisitDue(moment)) progressReporter.dashboardVisited()
+  if (progress.isVisitDue(presentMoment())) progressReporter.dashboardVisited()
 }
 
 /** Several events of the browser tell that a person comes back to the page; one of them is enough. */
