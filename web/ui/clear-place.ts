@@ -27,8 +27,12 @@ const GRAVE_HARM = 10
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
+/** Whether both have an area in common; what a list has scrolled away has none at all. */
 function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  return (
+    Math.max(one.left, other.left) < Math.min(one.right, other.right) &&
+    Math.max(one.top, other.top) < Math.min(one.bottom, other.bottom)
+  )
 }
 
 /** The part of an element that must not be covered, without what a scrolling list hides of it. */

@@ -167,6 +167,18 @@ describe('the toaster', () => {
       expect(top + 80).toBeLessThanOrEqual(window.innerHeight - 100)
     })
 
+    it('does not make way for a reply that its list has scrolled away below itself', () => {
+      const { region, reply } = renderChat()
+      const list = document.createElement('div')
+      list.style.overflowY = 'auto'
+      box(list, 0, 90)
+      reply.replaceWith(list)
+      list.append(reply)
+      box(reply, 100, 1_000)
+      act(() => toast({ title: '+2 learning points!' }))
+      expect(region.className).toContain('top-20')
+    })
+
     it('makes way for a reply that begins below it', async () => {
       const { region, reply } = renderChat()
       box(reply, 1_000, 30)
