@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page, Route } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import {
@@ -73,6 +73,37 @@ describe('a conversation', () => {
     for (const element of ['strong', 'ol > li', 'table', 'em', 'code'])
       await repliesOf(page).first().locator(element).first().waitFor()
     expect(page.consoleErrors).toEqual([])
+  })
+
+  it('begins each line on its own side, from the right where it is written so', async () => {
+    model.behavior.pieces = ['שלום עולם.\n\nAnd in English.']
+    await composerOf(page).fill('مرحبا (كيف أنام؟)\nIn English.')
+    /** How far the first or the last line of an element stands from each side of it. */
+    const sides = (lines: Locator, which: 'first' | 'last' = 'first') =>
+      lines.evaluate((element, wanted) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const all = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const bottoms = all.map(({ bottom }) => bottom)
+        const edge = wanted === 'first' ? Math.min(...bottoms) : Math.max(...bottoms)
+        const line = all.filter(({ bottom }) => bottom === edge)
+        const box = element.getBoundingClientRect()
+        return {
+          left: Math.min(...line.map(({ left }) => left)) - box.left,
+          right: box.right - Math.max(...line.map(({ right }) => right)),
+        }
+      }, which)
+    const right = { left: expect.toSatisfy((px) => px > 20), right: expect.closeTo(0, 0) }
+    const left = { left: expect.closeTo(0, 0), right: expect.toSatisfy((px) => px > 20) }
+    expect(await composerOf(page).evaluate((field) => getComputedStyle(field).unicodeBidi)).toBe('plaintext')
+    await button('Send').click()
+    await untilReplies(page, 1)
+    const own = ownMessagesOf(page).first().locator('p').last()
+    expect(await sides(own)).toEqual(right)
+    expect(await sides(own, 'last')).toEqual(left)
+    const reply = repliesOf(page).first()
+    await expect.poll(() => sides(reply.getByText('שלום עולם.'))).toEqual(right)
+    await expect.poll(() => sides(reply.getByText('And in English.'))).toEqual(left)
   })
 
   it('has links only with the schemes http, https, irc, ircs, mailto and xmpp, and relative ones', async () => {
