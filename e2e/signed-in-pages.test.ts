@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { type Look, looks, saveLook, untilLook } from './support/looks.ts'
+import { looks, saveLook, storeLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
 import { freshDetails } from './support/sign-up-steps.ts'
@@ -13,7 +13,6 @@ const LONG_WORD = 'W'.repeat(100)
 
 let product: Product
 let browser: Browser
-/** One page goes from address to address: each is loaded anew, with what the browser kept of the files. */
 let page: WatchedPage
 
 beforeAll(async () => {
@@ -45,58 +44,45 @@ const paths = [
   '/dashboard/progress-report',
   '/dashboard/support',
   '/dashboard/operator',
-  '/dashboard/modules/nt-translator',
-  '/dashboard/modules/emotional-intelligence',
+  ...moduleIds.map((id) => `/dashboard/modules/${id === 'self-care-strategies' ? 'self-care' : id}`),
 ]
-/** They differ from the two modules above in their words alone. */
-const otherModules = moduleIds
-  .map((id) => `/dashboard/modules/${id === 'self-care-strategies' ? 'self-care' : id}`)
-  .filter((path) => !paths.includes(path))
 /** Pages that mails lead to, opened without the rest of their address. */
 const mailPages = ['/reset-password', '/confirm-email', '/unsubscribe', '/newsletter', '/shared']
 
-async function expectPageAccessible(path: string, look?: Look): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 900 })
-  await page.goto(product.url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  if (look) await untilLook(page, look)
-  await expectAccessible(page, [360, 1440])
-  expect(page.consoleErrors.splice(0)).toEqual([])
-}
-
-describe.each(looks)('signed-in pages, $name', (look) => {
+/** Every page is loaded once; a change of the look reaches it while it is open. */
+describe.each(paths)('%s', (path) => {
   beforeAll(async () => {
+    await page.goto(product.url + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it.each(looks)('$name: axe finds nothing, nothing is cut off at 360 and 1440 px', async (look) => {
     await saveLook(page.context(), product.url, look)
-  })
-
-  it.each(paths)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
-    await expectPageAccessible(path, look)
-  })
-})
-
-describe('the words of each module', () => {
-  it.each(otherModules)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
-    await expectPageAccessible(path)
+    await untilLook(page, look)
+    await expectAccessible(page, [360, 1440])
+    expect(page.consoleErrors.splice(0)).toEqual([])
   })
 })
 
 describe('a visitor without a session', () => {
-  let visitor: WatchedPage
-  beforeAll(async () => {
-    visitor = await openPage(browser)
-  })
-
-  it.each(mailPages)('%s: axe finds nothing, nothing is cut off at 360 and 1440 px', async (path) => {
-    await visitor.setViewportSize({ width: 360, height: 900 })
-    await visitor.goto(product.url + path)
-    await visitor.getByRole('heading', { level: 1 }).waitFor()
-    await expectAccessible(visitor, [360, 1440])
+  describe.each(mailPages)('%s', (path) => {
+    it.each(looks)('$name: axe finds nothing, nothing is cut off at 360 and 1440 px', async (look) => {
+      const visitor = await openPage(browser, { viewport: { width: 360, height: 900 } })
+      await storeLook(visitor, look)
+      await visitor.goto(product.url + path)
+      await visitor.getByRole('heading', { level: 1 }).waitFor()
+      await untilLook(visitor, look)
+      await expectAccessible(visitor, [360, 1440])
+      await visitor.context().close()
+    })
   })
 
   it('is sent to sign-up', async () => {
+    const visitor = await openPage(browser)
     for (const path of paths) {
       await visitor.goto(product.url + path)
       await visitor.waitForURL('**/signup*')
     }
+    await visitor.context().close()
   })
 })

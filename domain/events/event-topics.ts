@@ -23,7 +23,7 @@ export const isEventTopic = (value: unknown): value is EventTopic =>
  */
 export type EventStreamEnding = 'signed-out' | 'replaced'
 
-/** One `data:` line of `GET /api/events`. A page that opens a stream again reads everything anew: it may have missed some. */
+/** One `data:` line of `GET /api/events`. A page reads everything anew once a stream stands: it may have missed some. */
 export type EventMessage =
   | { type: 'changed'; topic: EventTopic }
   | { type: 'ended'; reason: EventStreamEnding }

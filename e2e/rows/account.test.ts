@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMail, linkInMail } from '../support/find-mail.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
-import { restartWithDueJobs } from '../support/restart-with-due-jobs.ts'
+import { dueJobs, restartProduct } from '../support/restart-product.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Details, signIn } from '../support/sign-up-steps.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -260,7 +261,7 @@ describe('the deletion of the account', () => {
 
 describe('after a restart of the product', () => {
   beforeAll(async () => {
-    product = await restartWithDueJobs(product, { env, jobs: ['send-daily-reminders'] })
+    product = await restartProduct(product, { env, meanwhile: dueJobs('send-daily-reminders') })
   })
 
   it('the mails that were waiting are sent', async () => {
@@ -297,5 +298,38 @@ describe('after a restart of the product', () => {
     expect(responses).toMatchObject({ 4: ANSWER })
     const subscription = await (await page.request.get(api('/billing/subscription'))).json()
     expect(subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
+  })
+})
+
+describe('the end of the seven days after which an account is deleted', () => {
+  beforeAll(async () => {
+    const wish = await page.request.post(api('/account/deletion'), { data: { confirmation: 'DELETE' } })
+    expect(wish.ok()).toBe(true)
+    product = await restartProduct(product, {
+      env,
+      meanwhile: [
+        sql`update account_deletions set delete_after = delete_after - interval '7 days'`,
+        ...dueJobs('delete-due-accounts'),
+      ],
+    })
+  })
+
+  it('leaves nobody to sign in, and the address free for a new account', async () => {
+    const status = async () => {
+      const reply = await page.request.post(api('/sign-up/check'), {
+        data: { ...details, acceptTerms: true },
+      })
+      return reply.status()
+    }
+    await expect.poll(status).toBe(204)
+    await page.goto(`${product.url}/signup?mode=login`)
+    await label('Email').fill(details.email)
+    await label('Password').fill(details.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    expect(await takeToast(page, 'Invalid email')).toEqual({
+      title: 'Error',
+      description: 'Invalid email or password. Please try again.',
+      variant: 'destructive',
+    })
   })
 })

@@ -222,6 +222,22 @@ describe('the refresh of a session', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).waitFor()
   })
 
+  it('comes at once when the page is shown again with 10 seconds left, and not with 11', async () => {
+    await page.clock.resume()
+    await openNearExpiry()
+    await page.route('**/api/session/refresh', answerProblem('database-unavailable'))
+    const before = renewals
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const end = (await page.evaluate(() => Date.now())) + 2 * MINUTE_MS
+    await page.clock.setSystemTime(end - 11_000)
+    await comeBack()
+    expect(renewals).toBe(before)
+    await page.clock.setSystemTime(end - 10_000)
+    await comeBack()
+    await expect.poll(() => renewals).toBe(before + 1)
+    await page.unroute('**/api/session/refresh')
+  })
+
   it('that the server refuses signs the person out', async () => {
     await page.clock.resume()
     await openNearExpiry()

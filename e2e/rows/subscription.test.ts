@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe-server.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
+import { restartProduct } from '../support/restart-product.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { takeToast } from '../support/toasts.ts'
@@ -146,6 +148,31 @@ describe('an overdue payment', () => {
     await takeToast(page, 'Subscription renewed')
     await expect.poll(facts).toEqual(['Premium', '$9.99 every month', 'Active', aDay])
     expect(await main().getByText('Your last payment did not go through').count()).toBe(0)
+  })
+})
+
+describe('seven days after a payment that failed', () => {
+  it('coaching ends, and goes on once the overdue amount is paid', async () => {
+    stripe.renew(subscriptionId(), false)
+    await tell('invoice.payment_failed')
+    product = await restartProduct(product, {
+      env: stripe.env,
+      meanwhile: [sql`update subscriptions set past_due_since = past_due_since - interval '7 days'`],
+    })
+    await page.goto(`${product.url}/dashboard/modules/friendship`)
+    await main().getByText('The coach does not answer now. Everything you saved is kept.').waitFor()
+    await main().getByRole('textbox', { name: 'Your message' }).fill('Is the coach there?')
+    await main().getByRole('textbox', { name: 'Your message' }).press('Enter')
+    await main()
+      .getByRole('region', { name: 'Chat with the coach' })
+      .getByRole('link', { name: 'Renew subscription' })
+      .click()
+    await card().getByRole('button', { name: 'Renew subscription' }).click()
+    await enterCard('pm_card_visa', 'Renew your subscription', 'Pay now')
+    await takeToast(page, 'Subscription renewed')
+    await expect.poll(facts).toEqual(['Premium', '$9.99 every month', 'Active', aDay])
+    // What was overdue is paid; a second subscription would charge twice.
+    expect(stripe.state.subscriptions.size).toBe(1)
   })
 })
 

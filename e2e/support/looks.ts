@@ -7,6 +7,8 @@ export type Look = { name: string; darkMode: boolean; highContrast: boolean; lar
 export const looks: readonly Look[] = [
   { name: 'light', darkMode: false, highContrast: false, largerText: false },
   { name: 'dark', darkMode: true, highContrast: false, largerText: false },
+  { name: 'high contrast', darkMode: false, highContrast: true, largerText: false },
+  { name: 'larger text', darkMode: false, highContrast: false, largerText: true },
   { name: 'high contrast with larger text', darkMode: false, highContrast: true, largerText: true },
 ]
 
@@ -31,11 +33,15 @@ export async function storeLook(page: Page, look: Look): Promise<void> {
   )
 }
 
-/** Waits until the page is drawn in this look. */
+/** Waits until the page is drawn in this look, its buttons included, which change their colours in 100 ms. */
 export async function untilLook(page: Page, look: Look): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       Object.entries(wanted).every(([key, value]) => document.documentElement.dataset[key] === value),
     shownBy(look),
   )
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
 }

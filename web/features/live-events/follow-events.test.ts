@@ -103,6 +103,8 @@ const SILENCE_LIMIT_MS = 40_000
 describe('the events of a page', () => {
   it('are announced as they arrive', async () => {
     const page = openPage()
+    page.newest().sign()
+    page.announced.splice(0)
     page.newest().arrive(changed('answers'), changed('settings'))
     await settle()
     expect(page.announced).toEqual(['answers', 'settings'])
@@ -131,13 +133,21 @@ describe('the events of a page', () => {
     expect(page.delays()).toEqual([1_000])
   })
 
+  it('before the first stream stood may have been missed: everything is read anew, once', async () => {
+    const page = openPage()
+    expect(page.announced).toEqual([])
+    page.newest().sign()
+    page.newest().sign()
+    expect(page.announced).toEqual([...eventTopics])
+  })
+
   it('after a gap everything is read anew, once', async () => {
     const page = openPage()
     page.newest().sign()
-    expect(page.announced).toEqual([])
     page.newest().breakOff()
     await settle()
     await page.pass(1_000)
+    page.announced.splice(0)
     page.newest().sign()
     page.newest().sign()
     expect(page.announced).toEqual([...eventTopics])
@@ -162,6 +172,7 @@ describe('a page out of sight', () => {
   it('gives its stream up after 10 seconds and catches up when it is looked at', async () => {
     const page = openPage()
     page.newest().sign()
+    page.announced.splice(0)
     await page.look(false)
     await page.pass(10_000)
     expect(page.newest().signal.aborted).toBe(true)

@@ -23,11 +23,14 @@ const HIDDEN_LIMIT_MS = 10_000
 
 type Ending = 'broken' | 'hidden' | 'replaced' | 'signed-out'
 
-/** Follows the person's events until `stop`. What may have been missed between two streams counts as changed. */
+/**
+ * Follows the person's events until `stop`. What may have been missed before a stream stands counts as changed, so
+ * everything is read anew then: before the first one, too, since the page read its data before it could listen.
+ */
 export class EventFollower {
   readonly #around: EventSurroundings
   #attempt = 0
-  #hasMissedSome = false
+  #hasMissedSome = true
   #isOver = false
   #interrupt: () => void = () => undefined
 

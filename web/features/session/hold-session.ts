@@ -74,3 +74,5 @@ export function holdSession(forgetPerson: () => void) {
     },
   }
 }
+
+export type HeldSession = ReturnType<typeof holdSession>

@@ -25,18 +25,26 @@ function build() {
   const forgetPerson = vi.fn()
   const forgetPrivateData = vi.fn()
   let tick = () => {}
+  let show = () => {}
+  let nowMs = NOW
   let refuse = () => {}
   let hear: (message: SessionTabMessage) => void = () => {}
   let intervalMs = 0
   const usersWithTexts = new Set<string>()
   const store = createSessionStore({
     api,
-    now: () => NOW,
+    now: () => nowMs,
     every(everyMs, action) {
       intervalMs = everyMs
       tick = action
       return () => {
         tick = () => {}
+      }
+    },
+    whenShown(action) {
+      show = action
+      return () => {
+        show = () => {}
       }
     },
     tabs: {
@@ -63,6 +71,10 @@ function build() {
     forgetPrivateData,
     intervalMs: () => intervalMs,
     tick: () => settle(() => tick()),
+    show: () => settle(() => show()),
+    pass: (ms: number) => {
+      nowMs += ms
+    },
     refuse: () => settle(() => refuse()),
     hear: (message: SessionTabMessage) => settle(() => hear(message)),
     start: () => settle(store.start),
@@ -93,6 +105,45 @@ describe('at the start', () => {
     expect(page.status()).toBe('unreachable')
     await page.tick()
     expect(page.status()).toBe('signed-in')
+  })
+})
+
+describe('a session that counts as expired, 10 seconds before its end', () => {
+  beforeEach(() => {
+    page.api.refresh.mockResolvedValue({ session: lasting })
+  })
+
+  it('is renewed as soon as the page opens with it', async () => {
+    page.api.read.mockResolvedValue({ session: sessionUntil(10_000) })
+    await page.start()
+    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+  })
+
+  it('is renewed as soon as the page is shown again, and not a moment before it counts as expired', async () => {
+    page.api.read.mockResolvedValue({ session: sessionUntil(200_000) })
+    await page.start()
+    page.pass(189_999)
+    await page.show()
+    expect(page.api.refresh).not.toHaveBeenCalled()
+    page.pass(1)
+    await page.show()
+    expect(page.api.refresh).toHaveBeenCalledTimes(1)
+  })
+
+  it('signs out where the server refuses the renewal', async () => {
+    page.api.read.mockResolvedValue({ session: sessionUntil(-1) })
+    page.api.refresh.mockRejectedValue(new ApiProblem('unauthenticated'))
+    await page.start()
+    expect(page.status()).toBe('signed-out')
+  })
+
+  it('is not renewed after the page was left', async () => {
+    const leave = page.store.start()
+    await settle(() => {})
+    leave()
+    page.pass(3_600_000)
+    await page.show()
+    expect(page.api.refresh).not.toHaveBeenCalled()
   })
 })
 

@@ -1,8 +1,8 @@
 import type { ClientSession } from '#domain/accounts/contract.ts'
-import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { holdSession } from './hold-session.ts'
 import type { SessionApi } from './session-api.ts'
-import { isRefreshDue, SESSION_CHECK_INTERVAL_MS } from './session-rules.ts'
+import { createSessionRenewal } from './session-renewal.ts'
+import { SESSION_CHECK_INTERVAL_MS } from './session-rules.ts'
 
 export type SessionTabMessage = { type: 'signed-in' } | { type: 'signed-out'; userId: string }
 
@@ -11,6 +11,8 @@ export type SessionSurroundings = {
   now: () => number
   /** Runs `action` every `intervalMs`; the returned function ends it. */
   every: (intervalMs: number, action: () => void) => () => void
+  /** Runs `action` whenever the page comes into sight; the returned function ends it. */
+  whenShown: (action: () => void) => () => void
   /** The other tabs of this browser. */
   tabs: {
     tell: (message: SessionTabMessage) => void
@@ -33,40 +35,29 @@ export type SessionSurroundings = {
  * and those of the one who signed out alone.
  */
 export function createSessionStore(surroundings: SessionSurroundings) {
-  const { api, now, every, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = surroundings
+  const { api, now, every, whenShown, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = surroundings
   const held = holdSession(forgetPerson)
   const { read, personId, subscribe, change, changeToEnded, leaveBy, takeTurn, followTurn } = held
-  /** Whether a renewal is under way whose answer will count. */
-  let isRenewing = () => false
-
   const adopt = (session: ClientSession) => change({ status: 'signed-in', session })
 
   const end = () => changeToEnded(hasUnsentTexts)
+  const { renew, renewIfDue, renewIfExpired } = createSessionRenewal({ api, now, held, onRefused: end })
+
   async function check() {
     const isCurrent = followTurn()
     try {
       const { session } = await api.read()
-      if (isCurrent()) session ? adopt(session) : end()
+      if (!isCurrent()) return
+      if (!session) return end()
+      adopt(session)
+      renewIfExpired()
     } catch {
       if (isCurrent() && read().status !== 'signed-in') change({ status: 'unreachable' })
     }
   }
-  async function renew() {
-    if (isRenewing()) return
-    const isCurrent = followTurn()
-    isRenewing = isCurrent
-    try {
-      const { session } = await api.refresh()
-      if (isCurrent()) adopt(session)
-    } catch (error) {
-      if (isCurrent() && toApiProblem(error).code === 'unauthenticated') end()
-    }
-    if (isCurrent()) isRenewing = () => false
-  }
   function look() {
-    const state = read()
-    if (state.status === 'unreachable') void check()
-    if (state.status === 'signed-in' && isRefreshDue(Date.parse(state.session.expiresAt), now())) void renew()
+    if (read().status === 'unreachable') void check()
+    renewIfDue()
   }
   const leave = (userId: string) => change({ status: 'signed-out' }, () => forgetPrivateData(userId))
 
@@ -85,6 +76,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     start() {
       const endings = [
         every(SESSION_CHECK_INTERVAL_MS, look),
+        whenShown(renewIfExpired),
         tabs.listen(hear),
         surroundings.listenForRefusals(() => {
           if (read().status === 'signed-in') void renew()

@@ -33,6 +33,13 @@ export const session = createSessionStore({
     const timer = setInterval(action, intervalMs)
     return () => clearInterval(timer)
   },
+  whenShown(action) {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') action()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  },
   tabs,
   listenForRefusals(onRefused) {
     window.addEventListener(UNAUTHENTICATED_EVENT, onRefused)
