@@ -1,6 +1,6 @@
 /**
- * What a user's open pages are told about: which of their data changed, never what it says. `sessions`: some were
- * ended from another place than where they are used.
+ * What a user's open pages are told about: which of their data changed, never what it says. `profile`: also the name
+ * or the e-mail of the account. `sessions`: some were ended from another place than where they are used.
  */
 export const eventTopics = [
   'answers',

@@ -66,7 +66,8 @@ export async function sendEmailChange(services: Services, data: object): Promise
 }
 
 /**
- * Moves the account to the confirmed address, uses up the reset links that the old one has got, and tells it.
+ * Moves the account to the confirmed address, uses up the reset links that the old one has got, and
+ * tells it and the person's open pages.
  * @throws Problem `invalid-reset-link` for a link that is unknown, used, or too old, `email-taken` when somebody
  * signed up with the address meanwhile, `mail-unavailable` when the notice cannot be kept; nothing has changed then
  */
@@ -84,6 +85,7 @@ export async function confirmEmailChange(services: Services, token: string): Pro
     if (!change) throw new Problem('invalid-reset-link')
     await updateEmail(tx, change.userId, change.newEmail, services.now())
     await deleteResetTokensOf(tx, change.userId)
+    await services.events.publish(tx, change.userId, 'profile')
   })
   await moved.catch((cause) => {
     // The database alone knows who was first, also while a sign-up with the address is under way.

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { recordEvents } from '../../testing/record-events.ts'
 import { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 import { users } from './tables.ts'
@@ -98,11 +99,13 @@ describe('changing the e-mail address', () => {
   const confirm = (token: string) => call('POST', '/email/confirm', {}, { token })
 
   it('moves the account when the link to the new address is opened, and tells the old one', async () => {
-    const { email, cookies } = await steps.makeAccount()
+    const { userId, email, cookies } = await steps.makeAccount()
     const newEmail = steps.freshEmail()
     expect((await request(cookies, newEmail)).status).toBe(202)
     expect(test.mailer.sent.at(-1)).toMatchObject({ to: newEmail })
+    const recording = await recordEvents(test.services, userId)
     expect((await confirm(linkToken())).status).toBe(204)
+    expect(await recording.topics()).toEqual(['profile'])
     expect((await steps.signIn(email)).status).toBe(401)
     expect((await steps.signIn(newEmail)).status).toBe(200)
     await runJobs()

@@ -28,6 +28,7 @@ function build() {
   let show = () => {}
   let nowMs = NOW
   let refuse = () => {}
+  let changeAccount = () => {}
   let hear: (message: SessionTabMessage) => void = () => {}
   let intervalMs = 0
   const usersWithTexts = new Set<string>()
@@ -58,6 +59,10 @@ function build() {
       refuse = onRefused
       return () => {}
     },
+    listenForAccountChanges(onChanged) {
+      changeAccount = onChanged
+      return () => {}
+    },
     hasUnsentTexts: (userId) => usersWithTexts.has(userId),
     forgetPerson,
     forgetPrivateData,
@@ -76,6 +81,7 @@ function build() {
       nowMs += ms
     },
     refuse: () => settle(() => refuse()),
+    changeAccount: () => settle(() => changeAccount()),
     hear: (message: SessionTabMessage) => settle(() => hear(message)),
     start: () => settle(store.start),
     status: () => store.read().status,
@@ -188,6 +194,23 @@ describe('every 30 seconds', () => {
     expect(page.status()).toBe('signed-in')
     await page.tick()
     expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+  })
+})
+
+describe('the name and the e-mail of who is signed in', () => {
+  it('follow what was changed in another tab or on another device', async () => {
+    await page.start()
+    const user = { ...lasting.user, name: 'Ada Lovelace', email: 'ada@example.org' }
+    page.api.read.mockResolvedValue({ session: { ...lasting, user } })
+    await page.changeAccount()
+    expect(page.store.read()).toMatchObject({ session: { user } })
+  })
+
+  it('are not asked for while nobody is signed in', async () => {
+    page.api.read.mockResolvedValue({ session: null })
+    await page.start()
+    await page.changeAccount()
+    expect(page.api.read).toHaveBeenCalledOnce()
   })
 })
 

@@ -20,6 +20,8 @@ export type SessionSurroundings = {
   }
   /** Calls `onRefused` when the server refused a call for want of a session. */
   listenForRefusals: (onRefused: () => void) => () => void
+  /** Calls `onChanged` when the name or the e-mail of the person may have changed elsewhere. */
+  listenForAccountChanges: (onChanged: () => void) => () => void
   /** Whether this person has unsent texts on the device. */
   hasUnsentTexts: (userId: string) => boolean
   /** Removes what this page knows of a person; their unsent texts stay on the device. */
@@ -80,6 +82,9 @@ export function createSessionStore(surroundings: SessionSurroundings) {
         tabs.listen(hear),
         surroundings.listenForRefusals(() => {
           if (read().status === 'signed-in') void renew()
+        }),
+        surroundings.listenForAccountChanges(() => {
+          if (read().status === 'signed-in') void check()
         }),
       ]
       void check()

@@ -1,3 +1,4 @@
+import { listenForDataChanges } from '../../platform/data-changes.ts'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
 import { UNAUTHENTICATED_EVENT } from '../../platform/fetch-api.ts'
 import { forgetPerson, forgetPrivateData } from '../../platform/private-data.ts'
@@ -45,6 +46,10 @@ export const session = createSessionStore({
     window.addEventListener(UNAUTHENTICATED_EVENT, onRefused)
     return () => window.removeEventListener(UNAUTHENTICATED_EVENT, onRefused)
   },
+  listenForAccountChanges: (onChanged) =>
+    listenForDataChanges((topic) => {
+      if (topic === 'profile') onChanged()
+    }),
   hasUnsentTexts: (userId) => listDraftPlaces(userId).length > 0,
   forgetPerson,
   forgetPrivateData,
