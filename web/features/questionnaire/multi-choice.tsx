@@ -32,7 +32,7 @@ export function MultiChoice({
           {hint}
         </p>
       )}
-      <div className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      <div className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {options.map((option) => (
           <Checkbox
             key={option}
