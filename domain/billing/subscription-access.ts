@@ -2,6 +2,8 @@
 const PAST_DUE_GRACE_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const addGrace = (moment: Date) => new Date(moment.getTime() + PAST_DUE_GRACE_DAYS * DAY_MS)
+
 export type SubscriptionState = {
   status: 'active' | 'past_due' | 'ended'
   /** When the next charge is due or, with `cancelAtPeriodEnd`, when the subscription ends. */
@@ -26,6 +28,19 @@ export function subscriptionAccess(subscription: SubscriptionState | null, now: 
   if (subscription.status === 'active')
     return { level: 'active', endsAt: cancelAtPeriodEnd ? currentPeriodEnd : null }
   const since = pastDueSince ?? currentPeriodEnd
-  const graceEndsAt = new Date(since.getTime() + PAST_DUE_GRACE_DAYS * DAY_MS)
+  const graceEndsAt = addGrace(since)
   return now.getTime() < graceEndsAt.getTime() ? { level: 'past-due', graceEndsAt } : { level: 'ended' }
+}
+
+/**
+ * Whether a subscription that the provider does not know is over. The wrong keys look the same as one that is gone, so
+ * it goes on for as long after its period as one whose charge failed, and the operator has time to look. One that was
+ * cancelled is over with its period.
+ */
+export function isUnknownOver(
+  { currentPeriodEnd, cancelAtPeriodEnd }: Pick<SubscriptionState, 'currentPeriodEnd' | 'cancelAtPeriodEnd'>,
+  now: Date,
+): boolean {
+  const end = cancelAtPeriodEnd ? currentPeriodEnd : addGrace(currentPeriodEnd)
+  return end.getTime() <= now.getTime()
 }

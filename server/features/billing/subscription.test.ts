@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
 import { claimPayment } from './claim-payment.ts'
 import { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'
+import { subscriptions } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const MONTH_MS = 30 * DAY_MS
@@ -165,6 +167,19 @@ describe('coaching', () => {
 })
 
 describe('renewing', () => {
+  it('begins anew for who cancelled one that the provider does not know any more', async () => {
+    const known = await billing.subscriptionOf(userId)
+    await billing.test.db
+      .update(subscriptions)
+      .set({ subscriptionId: 'sub_of_another_account', cancelAtPeriodEnd: true })
+      .where(eq(subscriptions.userId, userId))
+    billing.travel((known?.currentPeriodEnd.getTime() ?? 0) - billing.clock.now.getTime())
+    expect((await renew()).body).toMatchObject({
+      status: 'renewed',
+      subscription: { status: 'active', cancelAtPeriodEnd: false },
+    })
+  })
+
   it('starts a new subscription after one ended, and charges once', async () => {
     await end()
     const charges = await billing.chargesOf(async () => {

@@ -253,13 +253,20 @@ describe('the reading of subscriptions that nobody reported on', () => {
     expect(after?.providerReadAt).toEqual(billing.clock.now)
   })
 
-  it('ends with its period what the provider does not know', async () => {
+  it('ends 7 days after its period what the provider does not know, and says so until then', async () => {
     const userId = await billing.test.addUser(crypto.randomUUID())
-    const { subscriptionId = '' } = (await billing.subscriptionOf(userId)) ?? {}
+    const { subscriptionId = '', currentPeriodEnd = new Date(0) } =
+      (await billing.subscriptionOf(userId)) ?? {}
+    const isToldToOperator = () => billing.logged.some((line) => line.includes(subscriptionId))
     billing.travel(DAY_MS)
     await billing.deliver(billing.stripe.signedEvent(updated, { id: subscriptionId }))
+    expect(isToldToOperator()).toBe(true)
+    billing.logged.length = 0
+    billing.travel(currentPeriodEnd.getTime() + 7 * DAY_MS - 1 - billing.clock.now.getTime())
+    await refreshSubscriptions(billing.test.services)
     expect(await billing.subscriptionOf(userId)).toMatchObject({ status: 'active' })
-    billing.travel(40 * DAY_MS)
+    expect(isToldToOperator()).toBe(true)
+    billing.travel(1)
     await refreshSubscriptions(billing.test.services)
     expect(await billing.subscriptionOf(userId)).toMatchObject({
       status: 'ended',
