@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
+import { shareItems } from '#domain/sharing/share-items.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { looks, saveLook, storeLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
@@ -10,6 +11,34 @@ import { type Product, startProduct } from './support/start-product.ts'
 
 /** What somebody may write where a name is asked for: as wide as it gets, with no place for a line to break. */
 const LONG_WORD = 'W'.repeat(100)
+
+/** Pages are looked at with something on them: what was done, a check-in, a link to a report. */
+async function fillPages(): Promise<void> {
+  const occurrence = () => ({ id: crypto.randomUUID(), at: new Date().toISOString(), timeZone: 'UTC' })
+  const today = occurrence().at.slice(0, 10)
+  const share = {
+    recipient: LONG_WORD.slice(0, 80),
+    items: shareItems,
+    from: today,
+    to: today,
+    timeZone: 'UTC',
+  }
+  const calls = [
+    ['put', '/profile', { bio: LONG_WORD, neurodivergentProfile: LONG_WORD, companionName: LONG_WORD }],
+    ['put', `/energy-checkins/${crypto.randomUUID()}`, { level: 'medium', words: LONG_WORD }],
+    [
+      'post',
+      '/progress/events',
+      { events: moduleIds.map((module) => ({ ...occurrence(), type: 'module-opened', module })) },
+    ],
+    ['patch', '/settings', { shareProgress: true }],
+    ['post', '/share-links', share],
+  ] as const
+  for (const [method, path, data] of calls) {
+    const reply = await page.request[method](`${product.url}/api${path}`, { data })
+    expect(reply.ok(), path).toBe(true)
+  }
+}
 
 let product: Product
 let browser: Browser
@@ -21,8 +50,7 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
   page = await openPage(browser)
   await signUpByApi(page.context(), product.url, operator)
-  const data = { bio: LONG_WORD, neurodivergentProfile: LONG_WORD, companionName: LONG_WORD }
-  expect((await page.request.put(`${product.url}/api/profile`, { data })).status()).toBe(200)
+  await fillPages()
 })
 afterAll(async () => {
   await browser?.close()

@@ -8,11 +8,14 @@ const columns = [texts.when, texts.energy, texts.ownWords]
 
 type EnergyTableProps = { checkins: readonly EnergyCheckin[]; onRemove: (id: string) => void }
 
-/** Check-ins as plain rows: no score, no trend, nothing to be reached. */
+/**
+ * Check-ins as plain rows: no score, no trend, nothing to be reached. The scrolled part is positioned, so that its words
+ * for screen readers alone scroll with it and do not widen the page.
+ */
 export function EnergyTable({ checkins, onRemove }: EnergyTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen the keyboard must be able to scroll it.
-    <section aria-label={texts.table} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={texts.table} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-left">
         <caption className="sr-only">{texts.table}</caption>
         <thead>
@@ -34,7 +37,7 @@ export function EnergyTable({ checkins, onRemove }: EnergyTableProps) {
                 {texts.moment(createdAt)}
               </th>
               <td className={cell}>{texts.levels[level]}</td>
-              <td className={`${cell} min-w-40 break-words`}>{words}</td>
+              <td className={`${cell} min-w-24 wrap-anywhere sm:min-w-40`}>{words}</td>
               <td className="border-b border-line-soft align-top">
                 <Button variant="ghost" className="px-0!" onClick={() => onRemove(id)}>
                   <span aria-hidden>{texts.remove}</span>
