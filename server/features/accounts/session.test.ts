@@ -137,6 +137,14 @@ describe('limits on sign-in', () => {
     expect((await steps.signIn(email)).status).toBe(429)
   })
 
+  it('count wrong passwords alone: a right one begins anew', async () => {
+    const { email } = await steps.makeAccount()
+    const { rateLimiter, now } = test.services
+    const consume = () => rateLimiter.consume(accountLimits.signInByEmail, emailSubject(email), now())
+    for (let n = 0; n < 9; n++) await consume()
+    for (let n = 0; n < 3; n++) expect((await steps.signIn(email)).status).toBe(200)
+  })
+
   it('refuse the 101st try from one address in 15 minutes, whatever it sends', async () => {
     const attempt = () => test.send('POST', '/api/session', { body: { email: 'ada', password: 'x' } })
     for (let n = 0; n < 100; n++) expect((await attempt()).status).toBe(400)

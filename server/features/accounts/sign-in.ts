@@ -12,6 +12,10 @@ import { accountLimits } from './account-limits.ts'
  */
 export async function signIn(services: Services, form: SignInForm, userAgent: string): Promise<SignedIn> {
   const email = normalizeEmail(form.email)
-  await countAgainstLimit(services, accountLimits.signInByEmail, emailSubject(email))
-  return await services.accounts.signIn({ email, password: form.password }, userAgent)
+  const subject = emailSubject(email)
+  await countAgainstLimit(services, accountLimits.signInByEmail, subject)
+  const signedIn = await services.accounts.signIn({ email, password: form.password }, userAgent)
+  // Whoever knows the password is not guessing it: only wrong ones in a row count.
+  await services.rateLimiter.forget(accountLimits.signInByEmail, subject)
+  return signedIn
 }

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { writeOnce } from '../database/write-once.ts'
 import { rateLimits } from './tables.ts'
@@ -9,6 +9,8 @@ export type RateLimitVerdict = { allowed: boolean; retryAfterSeconds: number }
 export type RateLimiter = {
   /** Counts one act of `subject` (an address, an e-mail's hash, a user id) against the rule. */
   consume(rule: RateLimitRule, subject: string, now: Date): Promise<RateLimitVerdict>
+  /** Forgets what `subject` did so far under the rule. */
+  forget(rule: RateLimitRule, subject: string): Promise<void>
   /** Deletes counters whose window is over. */
   prune(now: Date): Promise<void>
 }
@@ -34,9 +36,11 @@ export const countAct = (db: Database) => {
     .returning({ count: rateLimits.count, windowEndsAt: rateLimits.windowEndsAt })
 }
 
+const keyOf = (rule: RateLimitRule, subject: string) => `${rule.name}:${subject}`
+
 /** What `countAct` is told: the act of `subject` (an address, an e-mail's hash, a user id) under the rule. */
 export const limitedAct = (rule: RateLimitRule, subject: string, now: Date) => ({
-  limitKey: `${rule.name}:${subject}`,
+  limitKey: keyOf(rule, subject),
   limitNow: now.toISOString(),
   limitEndsAt: new Date(now.getTime() + rule.windowSeconds * 1000),
 })
@@ -58,6 +62,9 @@ export function createRateLimiter(db: Database): RateLimiter {
       const [row] = await countedAct(db).execute(limitedAct(rule, subject, now))
       if (!row) throw new Error('the rate limit statement returned no row')
       return judgeAct(rule, row, now)
+    },
+    async forget(rule, subject) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(rule, subject)))
     },
     async prune(now) {
       await db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now))
