@@ -75,3 +75,56 @@ describe('a question about Wayfern itself', () => {
     expect(converse(own, ['Can you rewrite this?'])[0]?.plan).toMatchObject({ cardId: 'writing' })
   })
 })
+
+describe('what to say', () => {
+  it('is given whole when it is asked for, and nothing further up has to be searched for', () => {
+    expect(lastPlan('How do I wash?', 'what do I say to them?')).toMatchObject({
+      reason: 'requested',
+      parts: ['words', 'moreWords'],
+    })
+    expect(lastPlan('How do I wash?', 'what do I say to them?', 'what can I say?')).toMatchObject({
+      kind: 'already-given',
+    })
+  })
+
+  it('is only what is new when more is asked for', () => {
+    expect(lastPlan('How do I wash?', 'more words')).toMatchObject({ parts: ['moreWords'] })
+  })
+})
+
+describe('what was tried', () => {
+  it('has failed, when an answer stands above it', () => {
+    expect(lastPlan('How do I wash?', 'I have tried alarms')).toMatchObject({
+      reason: 'did-not-work',
+      parts: ['ifThisDoesNotWork'],
+    })
+  })
+
+  it('tells of something, when nothing was said before', () => {
+    expect(lastPlan('I have tried alarms')).toMatchObject({ kind: 'no-match' })
+  })
+})
+
+describe('"too much"', () => {
+  it('asks for smaller steps after an answer', () => {
+    expect(lastPlan('How do I wash?', 'this is too much for me')).toMatchObject({
+      kind: 'one-step',
+      isSmaller: true,
+    })
+  })
+
+  it('is a feeling before one', () => {
+    expect(lastPlan('this is too much for me')).not.toMatchObject({ kind: 'nothing-open' })
+  })
+})
+
+describe('"smaller"', () => {
+  it('said again where there are no smaller pieces says so, and keeps the step', () => {
+    const again = lastReply('How do I wash?', 'smaller', 'smaller')
+    expect(again?.text).toContain('does not split this step further')
+    expect(lastPlan('How do I wash?', 'smaller', 'smaller', 'next')).toMatchObject({
+      kind: 'one-step',
+      step: 1,
+    })
+  })
+})

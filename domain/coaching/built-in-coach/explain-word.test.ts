@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planExplanation, termToExplain } from './explain-word.ts'
+import { asksForMeaning, planExplanation, termToExplain } from './explain-word.ts'
 import { makeCard } from './testing.ts'
 
 describe('the word that a message asks about', () => {
@@ -36,6 +36,39 @@ describe('explaining a word', () => {
       word: 'stimming',
       meaning: 'A repeated movement.',
       cardId: 'calls',
+    })
+  })
+
+  describe('a saying', () => {
+    const known = {
+      cards: new Map(),
+      glossary: new Map([
+        ['play it by ear', { meaning: 'Decide later.' }],
+        ['ear', { meaning: 'A part of the body.' }],
+      ]),
+    }
+
+    it.each([
+      "what does it mean when my boss says let's play it by ear?",
+      'She wrote "let us play it by ear". What does she mean?',
+      'what does "play it by ear" mean at the end of a message',
+      '"play it by ear"',
+      'what does play it by ear mean?',
+    ])('is found in: %s', (text) => {
+      expect(asksForMeaning(text)).toBe(true)
+      expect(planExplanation(text, undefined, known)).toMatchObject({
+        word: 'play it by ear',
+        meaning: 'Decide later.',
+      })
+    })
+
+    it.each([
+      'He is mean and said "play it by ear"',
+      'I like to play it by ear',
+      'She said "play it by ear" and he said "no way". What does it mean?',
+      'what does it mean when he says nothing',
+    ])('is not asked for in: %s', (text) => {
+      expect(planExplanation(text, undefined, known)).toBeUndefined()
     })
   })
 

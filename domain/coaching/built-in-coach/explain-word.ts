@@ -1,12 +1,12 @@
 import { splitWords } from '../search/split-words.ts'
 import { stemEnglish } from '../search/stem-english.ts'
 import { sentencesOf } from './card-steps.ts'
-import type { CoachLibrary } from './coach-library.ts'
+import type { CoachLibrary, GlossaryEntry } from './coach-library.ts'
 import type { ReplyPlan } from './reply-plan.ts'
 
 const requests = [
   /^(?:please |can you |could you )*(?:explain|define|describe)(?: me| to me)?(?: the)?(?: word| words| term| expression)? (.+?)(?: to me| please)*$/,
-  /^(?:so |and |but )?what (?:does|do|did) (?:the )?(?:word |term )?(.+?) (?:even |actually )?mean(?: here| exactly| please)?$/,
+  /^(?:so |and |but )?what (?:does|do|did) (?:the )?(?:word |term )?(.+?) (?:even |actually )?mean(?: here| exactly| please| (?:at the end of|in|when|from) .+)?$/,
   /^(?:the )?(?:meaning|definition) of (?:the word )?(.+)$/,
   /^(?:so |and |but )?what (?:is|are) (?:an? |the )?(?:word |term )?(.+?)(?: please| exactly)?$/,
   /^(?:i )?(?:do )?not (?:know|understand) (?:what |the word |the term )(.+?)(?: is| means?)?$/,
@@ -16,6 +16,31 @@ const pointers =
   /^(that|this|it|these|those|he|she|they|you|we|people|going on|wrong|up|next|new)$|\b(he|she|they|my|his|her|their|your)\b/
 /** A longer one is a question about a situation. */
 const MAX_TERM_WORDS = 4
+
+/** Sayings are longer than words, and only those of the glossary are explained. */
+const MAX_SAYING_WORDS = 8
+const saidBySomebody =
+  /^(?:so |and |but )?what (?:does|do|did) (?:it |that )?mean (?:when|if) (?:someone|somebody|people|they|he|she|(?:my|the|a) \w+(?: \w+)?) (?:says?|said|writes?|wrote|texts?|texted|answers?|answered) (.+)$/
+/** "What does he mean", and not "he is mean". */
+const meaning = /\b(?:means|meant|meaning)\b|\b(?:do|does|did|can|could|might)\b[^.!?]*\bmean\b/i
+const quotations = /["“”]([^"“”]{2,60})["“”]/g
+
+/**
+ * The words of a saying that a message asks about: what somebody says, or the only thing in quotation marks, where
+ * the message asks for a meaning or is nothing else.
+ */
+function sayingToExplain(text: string): string | undefined {
+  const [quotation, second] = [...text.matchAll(quotations)]
+  const asksForIt = meaning.test(text)
+  const isAlone = text.trim().length === quotation?.[0].length
+  const quoted = quotation && !second && (asksForIt || isAlone) ? quotation[1] : undefined
+  const said = splitWords(quoted ?? saidBySomebody.exec(splitWords(text).join(' '))?.[1] ?? '')
+  return said.length > 0 && said.length <= MAX_SAYING_WORDS ? said.join(' ') : undefined
+}
+
+/** Whether a message asks for the meaning of a word or of a saying. */
+export const asksForMeaning = (text: string): boolean =>
+  termToExplain(text) !== undefined || sayingToExplain(text) !== undefined
 
 /** The word or short term that a message asks to have explained. */
 export function termToExplain(text: string): string | undefined {
@@ -38,8 +63,24 @@ function sentenceWith(term: string, sections: readonly string[]): string | undef
     .find(contains)
 }
 
+/** The entry of a word, or the longest one of several words that a saying contains. */
+function knownTerm(
+  word: string | undefined,
+  saying: string | undefined,
+  glossary: CoachLibrary['glossary'],
+): [string, GlossaryEntry] | undefined {
+  const asked = [word, saying].flatMap((words) => (words === undefined ? [] : [byStems(words)]))
+  const entries = [...glossary].map((entry) => ({ entry, stems: byStems(splitWords(entry[0]).join(' ')) }))
+  const [longest] = entries
+    .filter(({ stems }) =>
+      asked.some((words) => words === stems || (stems.includes(' ') && ` ${words} `.includes(` ${stems} `))),
+    )
+    .toSorted((a, b) => b.stems.length - a.stems.length)
+  return longest?.entry
+}
+
 /**
- * Explains a word from the glossary, or shows the sentence of the current card in which it stands. Nothing when
+ * Explains a word or a saying from the glossary, or shows the sentence of the current card in which it stands. Nothing when
  * neither has it: then the message is a question like any other.
  */
 export function planExplanation(
@@ -48,13 +89,9 @@ export function planExplanation(
   library: Pick<CoachLibrary, 'glossary' | 'cards'>,
 ): Extract<ReplyPlan, { kind: 'explain-word' }> | undefined {
   const word = termToExplain(text)
-  if (!word) return undefined
-  const wanted = byStems(word)
-  for (const [term, { meaning, cardId }] of library.glossary) {
-    if (byStems(splitWords(term).join(' ')) === wanted)
-      return { kind: 'explain-word', word: term, meaning, cardId }
-  }
+  const known = knownTerm(word, sayingToExplain(text), library.glossary)
+  if (known) return { kind: 'explain-word', word: known[0], ...known[1] }
   const card = topicId ? library.cards.get(topicId) : undefined
-  const sentence = card && sentenceWith(word, Object.values(card.sections))
+  const sentence = card && word && sentenceWith(word, Object.values(card.sections))
   return sentence ? { kind: 'explain-word', word, cardId: topicId, sentence } : undefined
 }

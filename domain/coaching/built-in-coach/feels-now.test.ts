@@ -9,6 +9,9 @@ describe('a message that only says how somebody feels', () => {
     "everything is too much and I can't cope",
     'I feel anxious and I dont know why',
     "can't calm down",
+    "i just can't today",
+    '😭😭😭',
+    '😡',
   ])('is "%s"', (text) => {
     expect(feelsNow(text)).toBe(true)
   })
@@ -17,6 +20,8 @@ describe('a message that only says how somebody feels', () => {
     ['', 'nothing is said'],
     ['hello', 'no state is named'],
     ['I am scared of phone calls', 'it names what it is about'],
+    ['😀', 'it is glad'],
+    ['she sent me 😭', 'it is about somebody else'],
     ['my sister is sad', 'it is about somebody else'],
     ['I am lonely since I moved to Leeds', 'it tells of something'],
     ['I feel guilty for resting', 'it names what it is about'],

@@ -2,7 +2,7 @@ import { splitWords } from '../search/split-words.ts'
 
 /** How people name a state that they are in, over words as `splitWords` gives them. */
 const state =
-  /\b(overwhelmed|overloaded|overstimulated|stressed( out)?|under stress|anxious|nervous|tense|on edge|panick(y|ing|ed)|scared|afraid|terrified|frightened|worried|restless|sad|unhappy|miserable|depressed|down|low|empty|numb|lonely|alone|hopeless|desperate|upset|hurt|heartbroken|angry|mad|furious|frustrated|annoyed|ashamed|guilty|jealous|stuck|shaky|shaking|crying|awful|terrible|horrible|bad|weird|off|not (ok|okay|fine|well|good|alright|coping)|cannot (cope|calm down|calm myself down|think|think straight|breathe properly|stop crying|take it|take this|do this|go on like this)|falling apart|breaking down|losing it|freaking out|struggling|spiraling|too much)\b/g
+  /\b(overwhelmed|overloaded|overstimulated|stressed( out)?|under stress|anxious|nervous|tense|on edge|panick(y|ing|ed)|scared|afraid|terrified|frightened|worried|restless|sad|unhappy|miserable|depressed|down|low|empty|numb|lonely|alone|hopeless|desperate|upset|hurt|heartbroken|angry|mad|furious|frustrated|annoyed|ashamed|guilty|jealous|stuck|shaky|shaking|crying|awful|terrible|horrible|bad|weird|off|not (ok|okay|fine|well|good|alright|coping)|cannot (cope|calm down|calm myself down|think|think straight|breathe properly|stop crying|take it|take this|do this|go on like this|anymore|today|even)|falling apart|breaking down|losing it|freaking out|struggling|spiraling|too much)\b/g
 
 /** Words around it that add no matter of their own. */
 const fillers = new Set(
@@ -12,6 +12,22 @@ const fillers = new Set(
   to today tonight totally unsure very what whole why with`.split(/\s+/),
 )
 
+/** Signs that stand for a state when a message has no words. */
+const signs: readonly (readonly [sign: RegExp, state: string])[] = [
+  [/[😭😢😿]/gu, ' crying '],
+  [/[😡🤬😠👿]/gu, ' angry '],
+  [/[😱😨😰😧]/gu, ' scared '],
+  [/[😞😔🙁☹😟😣😖💔🥺]/gu, ' sad '],
+  [/[😩😫🥵🤯]/gu, ' overwhelmed '],
+]
+
+/** A message of nothing but signs, such as 😭, in the words that they stand for; any other as it is. */
+export function inWords(text: string): string {
+  if (/[\p{L}\p{N}]/u.test(text)) return text
+  const states = signs.flatMap(([sign, state]) => (text.search(sign) >= 0 ? [state.trim()] : []))
+  return states.length > 0 ? `I am ${states.join(' and ')}` : text
+}
+
 /** A longer message tells of something. */
 const MAX_WORDS = 14
 
@@ -20,7 +36,7 @@ const MAX_WORDS = 14
  * now`, not `I am scared of phone calls`.
  */
 export function feelsNow(text: string): boolean {
-  const words = splitWords(text)
+  const words = splitWords(inWords(text))
   if (words.length === 0 || words.length > MAX_WORDS) return false
   const message = words.join(' ')
   const rest = message.replaceAll(state, ' ')

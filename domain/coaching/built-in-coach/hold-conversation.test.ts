@@ -181,7 +181,7 @@ describe('after an answer', () => {
   it.each([
     ['why?', 'why'],
     ['give me an example', 'example'],
-    ['what can I say?', 'moreWords'],
+    ['more words', 'moreWords'],
     ['when should I not do that', 'whenNotToUseIt'],
     ['that did not work', 'ifThisDoesNotWork'],
     ['what if they say no', 'ifThisDoesNotWork'],

@@ -36,6 +36,7 @@ describe('questions that a card answers together with a person', () => {
 
 describe('questions that are for nobody else', () => {
   it.each([
+    'I want to die of embarrassment, I called my teacher mum',
     'I forgot whether I took my pill today',
     'this homework is killing me',
     'I die of shame when I think of it',

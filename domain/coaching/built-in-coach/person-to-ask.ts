@@ -77,6 +77,11 @@ export function personToAsk(question: string): MatterForPerson | undefined {
     .replace(/\b(don't|dont)\b/g, 'do not')
     .replace(/[^a-z0-9' -]+/g, ' ')
     .replace(/\s+/g, ' ')
+    // A saying, which the safety check lets pass.
+    .replace(
+      /\b(die|died|dying) (of|from) (embarrassment|laughter|laughing|boredom|cringe|cringing|curiosity|happiness|cuteness)\b/g,
+      '',
+    )
     // "Not suicidal, just empty" wants an answer, not the emergency numbers.
     .replace(/\b(not|never|no longer|no) (\w+ )?suicidal( thoughts)?\b/g, '')
     .trim()

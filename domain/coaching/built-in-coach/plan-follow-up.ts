@@ -72,7 +72,14 @@ function planOtherWay(card: SkillCard, state: ConversationState): ReplyPlan {
   return { kind: 'clarify', reason: 'tried-all', optionIds: card.related }
 }
 
+/** Who asks what to say wants to choose, so the words that stand further up are given again beside the others. */
 function planWords(card: SkillCard, state: ConversationState): ReplyPlan {
+  return partsLeft(card, state.shown).includes('moreWords')
+    ? answer(card, 'requested', ['words', 'moreWords'], state)
+    : planPart(card, state, 'words')
+}
+
+function planMoreWords(card: SkillCard, state: ConversationState): ReplyPlan {
   const part =
     state.shown.has('words') && partsLeft(card, state.shown).includes('moreWords') ? 'moreWords' : 'words'
   return planPart(card, state, part)
@@ -97,6 +104,8 @@ export function planFollowUp(
       return planPart(card, state, 'example')
     case 'words':
       return planWords(card, state)
+    case 'more-words':
+      return planMoreWords(card, state)
     case 'practice':
       return planPart(card, state, 'questionToPractise')
     case 'when-not':

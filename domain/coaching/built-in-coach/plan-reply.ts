@@ -4,7 +4,8 @@ import { chooseOption, isPointing, pointedStep } from './choose-option.ts'
 import type { CoachHit, CoachLibrary } from './coach-library.ts'
 import { type CoachTurn, isOwnQuestion, isStrong, planClarify, planNoMatch, topicOf } from './coach-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
-import { planExplanation, termToExplain } from './explain-word.ts'
+import { asksForMeaning, planExplanation } from './explain-word.ts'
+import { feelsNow, inWords } from './feels-now.ts'
 import { personToAsk } from './person-to-ask.ts'
 import { planAnswer } from './plan-answer.ts'
 import { planFollowUp, planOneStep } from './plan-follow-up.ts'
@@ -25,6 +26,7 @@ const aboutAnAnswer: ReadonlySet<CoachIntent> = new Set<CoachIntent>([
   'why',
   'example',
   'words',
+  'more-words',
   'steps',
   'shorter',
   'one-step',
@@ -113,7 +115,7 @@ function planPointing({ text, state, library }: CoachTurn, topic: SkillCard | un
 }
 
 function planExplainedWord({ text, state, library }: CoachTurn): ReplyPlan | undefined {
-  if (!termToExplain(text)) return undefined
+  if (!asksForMeaning(text)) return undefined
   const best = library.search(text)[0]
   return best && isOwnQuestion(text, best.card) ? undefined : planExplanation(text, state.topicId, library)
 }
@@ -133,7 +135,8 @@ function planIntent(turn: CoachTurn, request: ReadIntent): ReplyPlan | undefined
   const mayBeQuestion = !isPure || request.intent === 'went-badly'
   const followUp = topic && planRequest(turn, request, mayBeQuestion ? library.search(text) : [])
   if (followUp) return followUp
-  return isPure && request.intent !== 'went-badly' ? planSmallTalk(request.intent, state, library) : undefined
+  const isAnotherMatter = request.intent === 'went-badly' || feelsNow(text)
+  return isPure && !isAnotherMatter ? planSmallTalk(request.intent, state, library) : undefined
 }
 
 /**
@@ -141,11 +144,12 @@ function planIntent(turn: CoachTurn, request: ReadIntent): ReplyPlan | undefined
  * topics, what lies outside the library by its form, a matter of the product, a request about the last answer, small talk, a word to explain, a question.
  */
 export function planReply(
-  text: string,
+  written: string,
   state: ConversationState,
   library: CoachLibrary,
   length: ReplyLength,
 ): ReplyPlan {
+  const text = inWords(written)
   const turn: CoachTurn = { text, state, library, length }
   if (personToAsk(text)?.person === 'emergency') return planNoMatch(turn)
   const request = readIntent(text)

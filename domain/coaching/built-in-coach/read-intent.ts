@@ -15,6 +15,7 @@ export type CoachIntent =
   | 'why'
   | 'example'
   | 'words'
+  | 'more-words'
   | 'steps'
   | 'shorter'
   | 'one-step'
@@ -58,6 +59,10 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
     'who-are-you',
     /^(and |so )*(what would you do|what do you think( about (it|this|that))?|what is your opinion|do you (like|love|hate|remember|know|understand) me|do you have (feelings|emotions|friends))$/,
   ],
+  [
+    'who-are-you',
+    /^(so |and )?(can|could|will|would|are) you (please )?(be )?my (best )?(friend|girlfriend|boyfriend|mum|mom|mother|dad|father|partner)$/,
+  ],
   ['who-are-you', /^(is )?(anyone|anybody|someone|somebody) there$/],
   [
     'not-know',
@@ -78,7 +83,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'does-not-fit',
-    /^((this|that|it|you)( (is|are|was))?( just| so| really| totally| an?)* )?(useless|rubbish|stupid|dumb|crap|terrible|awful|pointless|no (help|use|good)|a waste of time)( (bot|coach|app|machine|computer|program|software|ai|answer))?$|^you (are )?(just |only )?an? (stupid|dumb|useless) \w+$|^i hate (you|this)( app| bot| coach)?$/,
+    /^((this|that|it|you)( (is|are|was))?( just| so| really| totally| an?)* )?(useless|rubbish|stupid|dumb|crap|terrible|awful|pointless|no (help|use|good)|a waste of time)( (bot|coach|app|machine|computer|program|software|ai|answer))?$|^you (are )?(just |only )?an? (stupid|dumb|useless) \w+$|^i hate (you|this)( app| bot| coach)?$|^you (are )?not (really )?help(ing|ful)?( me)?( at all)?$|^(you )?(idiot|moron|dumbass|stupid (bot|machine|app|thing))$/,
   ],
   [
     'if-they-refuse',
@@ -95,7 +100,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ['if-they-refuse', /\bthey (might|may|could|will) (say no|refuse|not agree|not listen|get angry|laugh)\b/],
   [
     'did-not-work',
-    /\b(it|that|this|these|those|nothing|they) (did|does|do|has|have|is|was|are|will)? ?(not|never) (really |even )?(work|worked|working|help|helped|helping)\b|\bnothing (works|worked|helps|helped)\b|\b(not|never) (work|worked|working|help|helped)\b|\b(i|we|already|have) (\w+ )?tried (all )?(that|this|it|them|everything|those|these)\b|\balready tried\b|\btried (it|that|this|everything) (already|before)\b|^(i )?tried$|\bgot worse\b|\bstill the same\b|\bnothing (has )?changed\b|\bit failed\b|\bno (use|luck)\b|\bwhat if (it|that|this|nothing)( does| will)? (not work|not help|fails?|works|helps)\b/,
+    /\b(it|that|this|these|those|nothing|they) (did|does|do|has|have|is|was|are|will)? ?(not|never) (really |even )?(work|worked|working|help|helped|helping)\b|\bnothing (works|worked|helps|helped)\b|\b(not|never) (work|worked|working|help|helped)\b|\b(i|we|already|have) (\w+ )?tried (all )?(that|this|it|them|everything|those|these)\b|\balready tried\b|^(but |and )?(i|we) ((have|already|also|even) )*tried (?=(\w+( |$)){1,4}$)|\btried (it|that|this|everything) (already|before)\b|^(i )?tried$|\bgot worse\b|\bstill the same\b|\bnothing (has )?changed\b|\bit failed\b|\bno (use|luck)\b|\bwhat if (it|that|this|nothing)( does| will)? (not work|not help|fails?|works|helps)\b/,
   ],
   [
     'did-not-work',
@@ -109,13 +114,14 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
     'example',
     /\b(an?|another|one more|for|any|some|concrete|real) examples?\b|^examples?$|\bfor instance\b|\b(give|show|tell) (me )?examples?\b|\bwhat (would|does|will) (that|this|it) look like\b|^like what$|^such as( what)?$/,
   ],
+  ['more-words', /\b(more|other|different|another) (words|wording|sentences?)\b/],
   [
     'words',
-    /\bwhat (exactly )?(can|do|should|could|would|must|to|shall) (i )?(say|write|text|answer|reply|tell (him|her|them|people|someone))\b|\bhow (can|do|should|could|would|to) (i )?(say|phrase|word|put|write|formulate) (it|this|that)\b|\b(give|show|tell) me (\w+ )?(words|wording|sentences?|phrases?|a script|a text|a message)\b|\bmore words\b|^(the )?(words|wording|script|sentences?|phrases?)$|\bwords (to use|for it|for that)\b|\b(other|different) (words|wording|sentences)\b/,
+    /\bwhat (exactly )?(can|do|should|could|would|must|to|shall) (i )?(say|write|text|answer|reply|tell (him|her|them|people|someone))\b|\bhow (can|do|should|could|would|to) (i )?(say|phrase|word|put|write|formulate) (it|this|that)\b|\b(give|show|tell) me (\w+ )?(words|wording|sentences?|phrases?|a script|a text|a message)\b|^(the )?(words|wording|script|sentences?|phrases?)$|\bwords (to use|for it|for that)\b|^(and |but |so |ok )*how (do|can|should) i (ask|tell|say)( (it|this|that|him|her|them))*$/,
   ],
   [
     'smaller',
-    /\bsmaller( steps?| pieces?| parts?)?\b|\bbreak (it|that|this|them|the step)? ?down( more| further)?\b|\bsplit (it|that|this|the step|step)\b|\btoo (big|large|much at once)\b/,
+    /\bsmaller( steps?| pieces?| parts?)?\b|\bbreak (it|that|this|them|the step)? ?down( more| further)?\b|\bsplit (it|that|this|the step|step)\b|\btoo (big|large|much at once)\b|^(but |sorry )*((this|that|it) is )?(still )?too much( for me)?( now| today)?$/,
   ],
   [
     'next-step',
@@ -139,7 +145,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'steps',
-    /^(the |give me |give me the |show me |show me the |tell me the )?steps( again)?$|^(ok |okay |so |and |but )*(what|how) (do|should|can|could|must) i (do|start|begin|act|react|proceed)( it| that| this)?( now| then| about (it|that|this)| next)?$|^what now$|^now what$|^(and |but |ok )?how( exactly)?$|^how (do|should|can) i (do|start|fix|solve|change|handle|stop) (it|that|this)$/,
+    /^(the |give me |give me the |show me |show me the |tell me the )?steps( again)?$|^(ok |okay |so |and |but )*(what|how) (do|should|can|could|must) i (do|start|begin|act|react|proceed)( it| that| this)?( now| then| about (it|that|this)| next)?$|^what now$|^now what$|^(so |and |but |ok )*what (helps|(would|could|can|might|will) help)( (me|then|now|against (it|this|that)|with (it|this|that)))*$|^(and |but |ok )?how( exactly)?$|^how (do|should|can) i (do|start|fix|solve|change|handle|stop) (it|that|this)$/,
   ],
   [
     'practice',
@@ -167,7 +173,7 @@ const patterns: readonly (readonly [CoachIntent, RegExp])[] = [
   ],
   [
     'ok',
-    /^((ok|okay|perfect|nice|awesome|wow|lol|haha|hehe|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|(that|it) (helps|helped)( me)?|this (helps|helped)|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try)( |$))+$/,
+    /^((ok|okay|perfect|nice|awesome|wow|lol|haha|hehe|oh|ah|aha|hmm|cool|alright|fine|well|thanks|thank|thx|ty|cheers|a lot|so much|very much|much appreciated|got it|i (got|get) it|i understand|understood|makes sense|that makes sense|i see|(that|it) (helps|helped)( me)?|this (helps|helped)|(i (am |feel )?|it (is )?|feeling )?(much |a bit |a little |already )?better( now)?|(that (is|was) |very |really |super )?(helpful|useful|good|great|clear)|for (that|this|your help|the help|helping)|good (idea|point|advice|answer)|you|i (will )?(try|do) (that|it|this)|i will try)( |$))+$/,
   ],
   [
     'greeting',

@@ -80,6 +80,7 @@ function renderOneStep(plan: PlanOf<'one-step'>, library: CoachLibrary): string[
   const steps = cardSteps(cardOf(library, plan.cardId).sections.steps)
   const step = steps[plan.step] ?? ''
   const pieces = sentencesOf(step)
+  if (plan.isSmallest) return [texts.notSmaller, texts.afterSmallest]
   const ending = plan.step === steps.length - 1 ? texts.afterLastStep : texts.afterStep
   if (!plan.isSmaller) return [`**${texts.step(plan.step + 1, steps.length)}**`, step, ending]
   return [

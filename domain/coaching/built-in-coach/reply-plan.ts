@@ -57,7 +57,14 @@ export type ReplyPlan =
   | { kind: 'all-given'; cardId: string; relatedIds: readonly string[] }
   | { kind: 'already-given'; cardId: string; part: CardPart; left: readonly CardPart[] }
   | { kind: 'short'; cardId: string }
-  | { kind: 'one-step'; cardId: string; step: number; isSmaller: boolean }
+  | {
+      kind: 'one-step'
+      cardId: string
+      step: number
+      isSmaller: boolean
+      /** Its pieces stand above already, and there are no smaller ones. */
+      isSmallest?: true
+    }
   | {
       kind: 'clarify'
       reason: ClarifyReason

@@ -150,6 +150,7 @@ export const texts = {
   smallerStep: (number: number, count: number) => `Step ${number} of ${count}, in smaller pieces`,
   notSmaller:
     'The library does not split this step further. You can do only the first minute of it and stop there.',
+  afterSmallest: 'When it is done, write "next". You can also leave it for today.',
   afterStep: 'When it is done, write "next". If it is too large, write "smaller".',
   afterLastStep: 'This is the last step. If it is too large, write "smaller".',
   cardOnWord: (title: string) => `There is a card on this: "${title}". Write "more" to see it.`,

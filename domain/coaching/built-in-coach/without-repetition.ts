@@ -19,7 +19,8 @@ export function withoutRepetition(
     case 'short':
       return { kind: 'one-step', cardId: plan.cardId, step: 0, isSmaller: false }
     case 'one-step':
-      return card && !plan.isSmaller ? planOneStep(card, plan.step + 1, false) : { kind: 'topics', topicIds }
+      if (plan.isSmaller) return { ...plan, isSmallest: true }
+      return card ? planOneStep(card, plan.step + 1, false) : { kind: 'topics', topicIds }
     case 'already-given':
       return { kind: 'all-given', cardId: plan.cardId, relatedIds: card?.related ?? [] }
     case 'all-given':
