@@ -1,3 +1,6 @@
+import { moduleIds } from '#domain/coaching/module-ids.ts'
+import { demoAchievementIds } from '#domain/progress/achievements.ts'
+import { pointCategories } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
 import { defaultProgress, type ProgressState } from '#domain/progress/progress-state.ts'
 
@@ -14,13 +17,25 @@ const MAX_LOCAL_EVENTS = 200
 /** Progress made without a session: what it adds up to, and the events to merge at sign-in. */
 export type LocalProgress = { state: ProgressState; events: ReportedEvent[] }
 
+/** What the rules look up by name in an event of each type. */
+const lookedUp: Record<ReportedEvent['type'], { field: string; names: readonly unknown[] } | null> = {
+  'daily-visit': null,
+  'module-opened': { field: 'module', names: moduleIds },
+  'message-sent': { field: 'module', names: moduleIds },
+  'tool-used': { field: 'module', names: moduleIds },
+  'message-rewritten': null,
+  'resource-opened': { field: 'module', names: moduleIds },
+  'demo-points-granted': { field: 'category', names: pointCategories },
+  'demo-achievement-advanced': { field: 'achievement', names: demoAchievementIds },
+}
+
+/** Whether the rules can apply it: storage may be damaged, or written by another version of the product. */
 function isEvent(value: unknown): value is ReportedEvent {
-  const event = value as Partial<ReportedEvent> | null
-  return (
-    typeof event?.id === 'string' &&
-    typeof event.type === 'string' &&
-    !Number.isNaN(Date.parse(event.at ?? ''))
-  )
+  const event = value as (Partial<ReportedEvent> & Record<string, unknown>) | null
+  if (typeof event?.id !== 'string' || typeof event.type !== 'string') return false
+  if (Number.isNaN(Date.parse(event.at ?? '')) || !Object.hasOwn(lookedUp, event.type)) return false
+  const named = lookedUp[event.type]
+  return named === null || named.names.includes(event[named.field])
 }
 
 function parse(text: string | null): unknown {
