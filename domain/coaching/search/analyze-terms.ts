@@ -41,29 +41,41 @@ function phraseWord(word: string): string {
   return stemEnglish(word)
 }
 
+/** The phrases that begin with the words so far, word by word; `term` where one ends here. */
+type PhraseNode = { next: Map<string, PhraseNode>; term?: SearchTerm }
+
 type Phrases = {
   conceptsByToken: ReadonlyMap<string, readonly string[]>
-  /** First word of a phrase → length of the longest phrase that begins with it. */
-  longestByFirstWord: ReadonlyMap<string, number>
+  /** The phrases of two words and more. */
+  phrases: PhraseNode
   words: ReadonlySet<string>
+}
+
+function addPhrase(root: PhraseNode, words: readonly string[], term: SearchTerm): void {
+  let node = root
+  for (const word of words) {
+    const next = node.next.get(word) ?? { next: new Map() }
+    node.next.set(word, next)
+    node = next
+  }
+  node.term = term
 }
 
 function collectPhrases(groups: SynonymGroups): Phrases {
   const conceptsByToken = new Map<string, string[]>()
-  const longestByFirstWord = new Map<string, number>()
+  const phrases: PhraseNode = { next: new Map() }
   const allWords = new Set<string>()
   for (const [name, members] of Object.entries(groups)) {
     for (const member of members) {
       const words = splitWords(member).map(phraseWord)
       const token = words.join('_')
-      const concepts = conceptsByToken.get(token) ?? []
-      conceptsByToken.set(token, concepts.includes(`=${name}`) ? concepts : [...concepts, `=${name}`])
-      const first = words[0] ?? ''
-      longestByFirstWord.set(first, Math.max(longestByFirstWord.get(first) ?? 1, words.length))
+      const concepts = [...new Set([...(conceptsByToken.get(token) ?? []), `=${name}`])]
+      conceptsByToken.set(token, concepts)
+      if (words.length > 1) addPhrase(phrases, words, { token, concepts })
       for (const word of words) allWords.add(word)
     }
   }
-  return { conceptsByToken, longestByFirstWord, words: allWords }
+  return { conceptsByToken, phrases, words: allWords }
 }
 
 /**
@@ -71,19 +83,21 @@ function collectPhrases(groups: SynonymGroups): Phrases {
  * word counts only inside a phrase: `not invited` is a term, `not` is none.
  */
 export function createTermAnalyzer(groups: SynonymGroups): TermAnalyzer {
-  const { conceptsByToken, longestByFirstWord, words: vocabulary } = collectPhrases(groups)
+  const { conceptsByToken, phrases, words: vocabulary } = collectPhrases(groups)
 
+  /** The longest phrase that begins at this word. */
   function phraseAt(
     words: readonly string[],
     start: number,
   ): { term: SearchTerm; length: number } | undefined {
-    const longest = Math.min(longestByFirstWord.get(words[start] ?? '') ?? 1, words.length - start)
-    for (let length = longest; length > 1; length -= 1) {
-      const token = words.slice(start, start + length).join('_')
-      const concepts = conceptsByToken.get(token)
-      if (concepts) return { term: { token, concepts }, length }
+    let found: { term: SearchTerm; length: number } | undefined
+    let node: PhraseNode | undefined = phrases
+    for (let at = start; at < words.length; at += 1) {
+      node = node.next.get(words[at] ?? '')
+      if (!node) break
+      if (node.term) found = { term: node.term, length: at - start + 1 }
     }
-    return undefined
+    return found
   }
 
   return {

@@ -1,38 +1,41 @@
 /** Words that lose their apostrophe when people type fast; the value is how the library spells them. */
-const spelledWithoutApostrophe: Readonly<Record<string, string>> = {
-  aint: 'not',
-  arent: 'not',
-  cant: 'cannot',
-  couldnt: 'cannot',
-  didnt: 'not',
-  doesnt: 'not',
-  dont: 'not',
-  dunno: 'not know',
-  gonna: 'going to',
-  gotta: 'have to',
-  hadnt: 'not',
-  hasnt: 'not',
-  havent: 'not',
-  im: 'i',
-  isnt: 'not',
-  ive: 'i',
-  pls: 'please',
-  ppl: 'people',
-  shouldnt: 'not',
-  thats: 'that',
-  theyre: 'they',
-  u: 'you',
-  ur: 'your',
-  wanna: 'want to',
-  wasnt: 'not',
-  werent: 'not',
-  whats: 'what',
-  wont: 'not',
-  wouldnt: 'not',
-  youre: 'you',
-}
+const spelledWithoutApostrophe: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aint: 'not',
+    arent: 'not',
+    cant: 'cannot',
+    couldnt: 'cannot',
+    didnt: 'not',
+    doesnt: 'not',
+    dont: 'not',
+    dunno: 'not know',
+    gonna: 'going to',
+    gotta: 'have to',
+    hadnt: 'not',
+    hasnt: 'not',
+    havent: 'not',
+    im: 'i',
+    isnt: 'not',
+    ive: 'i',
+    pls: 'please',
+    ppl: 'people',
+    shouldnt: 'not',
+    thats: 'that',
+    theyre: 'they',
+    u: 'you',
+    ur: 'your',
+    wanna: 'want to',
+    wasnt: 'not',
+    werent: 'not',
+    whats: 'what',
+    wont: 'not',
+    wouldnt: 'not',
+    youre: 'you',
+  }),
+)
 
-const isKnownShortcut = (word: string) => Object.hasOwn(spelledWithoutApostrophe, word)
+const isKnownShortcut = (word: string) => spelledWithoutApostrophe.has(word)
+const spellOut = (word: string) => spelledWithoutApostrophe.get(word)?.split(' ') ?? [word]
 
 /**
  * The words of a text in lower case, without accents and punctuation. Negations become `not` and `cannot` in all
@@ -49,7 +52,5 @@ export function splitWords(text: string): string[] {
     .replace(/\b(do|does|did|is|are|was|were|has|have|had|will|wo|would|should|must|need|ai) +not\b/g, ' not')
     .replace(/'(s|m|re|ve|ll|d)\b/g, '')
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.flatMap((word) =>
-    isKnownShortcut(word) ? (spelledWithoutApostrophe[word] ?? '').split(' ') : [word],
-  )
+  return words.some(isKnownShortcut) ? words.flatMap(spellOut) : words
 }
