@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { specifiedModuleTitles } from '#web/testing/specified-module-titles.ts'
 import { answerProblem } from '../support/answer-problem.ts'
 import { closeToast, expectToast } from '../support/expect-toast.ts'
 import { expectFocusSeen, focusArrives, tabTo } from '../support/keyboard.ts'
@@ -23,21 +24,6 @@ afterAll(async () => {
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 const pages = ['Home', 'Questionnaire', 'Gamification', 'Profile', 'Settings', 'Skills library']
-const modules = [
-  'NT Translator',
-  'Friendship Coach',
-  'Dating & Relationships',
-  'Social Issues',
-  'Emotion Management',
-  'Autistic Burnout',
-  'Anxiety Management',
-  'Conquering Bullies',
-  'Self-Care Strategies',
-  'Masking & Unmasking',
-  'Emotional Intelligence Helper',
-  'Coaching',
-  'Life Skills',
-]
 
 const menu = () => page.getByRole('navigation', { name: 'Main menu' })
 const entry = (name: string) => menu().getByRole('link', { name, exact: true })
@@ -53,7 +39,7 @@ describe('the sidebar', () => {
     const names = await menu()
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.querySelector('span:last-of-type')?.textContent))
-    expect(names).toEqual([...pages, ...modules])
+    expect(names).toEqual([...pages, ...specifiedModuleTitles])
     const companion = page.locator('aside').getByRole('region', { name: 'AI Assistant' })
     await companion.getByText(/^AI Assistant here, software and not a person\./).waitFor()
     await companion.getByRole('textbox', { name: 'Your message' }).waitFor()
@@ -115,7 +101,7 @@ describe('the tooltips', () => {
 
   it('open at once from one module to the next, one at a time, each with its own words', async () => {
     const texts: string[] = []
-    for (const name of modules) {
+    for (const name of specifiedModuleTitles) {
       await rest(name)
       await pass(1)
       await expect.poll(async () => (await tooltips()).length).toBe(1)
