@@ -46,6 +46,16 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** Whether a copy has the form of a state, as far as it is needed to be shown. */
+function isWhole(state: ProgressState): boolean {
+  const begun = defaultProgress()
+  const hasForm = (field: keyof ProgressState) =>
+    begun[field] === null || Array.isArray(begun[field]) === Array.isArray(state[field])
+  const fields = Object.keys(begun) as (keyof ProgressState)[]
+  const points = Object.keys(begun.points) as (keyof ProgressState['points'])[]
+  return fields.every(hasForm) && points.every((name) => Number.isFinite(state.points?.[name]))
+}
+
 /**
  * Progress on this device. Each event that is not yet sent lies under a key of its own, so that two tabs can add
  * and remove events at the same time without undoing each other. Where nothing can be stored, events are kept in
@@ -78,8 +88,9 @@ export function createKeptProgress(storage: Storage | null) {
   return {
     readMirror(userId: string): ServerProgress | null {
       const mirror = read(MIRROR_PREFIX + userId) as Partial<ServerProgress> | null
-      if (typeof mirror?.version !== 'number' || !mirror.state?.points) return null
-      return { version: mirror.version, state: { ...defaultProgress(), ...mirror.state } }
+      const state = { ...defaultProgress(), ...mirror?.state }
+      if (typeof mirror?.version !== 'number' || !mirror.state || !isWhole(state)) return null
+      return { version: mirror.version, state }
     },
     writeMirror: (userId: string, progress: ServerProgress) => write(MIRROR_PREFIX + userId, progress),
     addToOutbox: (userId: string, event: ReportedEvent) => write(outboxKey(userId, event.id), event),

@@ -36,6 +36,8 @@ const OTHER_TAB_SETTLES_MS = 50
 /** Bounds one round of sending: 1,000 events, more than the server takes in an hour. */
 const MAX_REQUESTS_PER_ROUND = 20
 
+const OLDER_THAN_ALL = -1
+
 type Owner = { userId: string }
 
 /**
@@ -73,7 +75,7 @@ export class ProgressStore {
     const { kept, inTurn, onLoadFailure } = this.#around
     const owner = { userId }
     this.#owner = owner
-    this.#server = kept.readMirror(userId)
+    this.#server = this.#copyUntilAnswered(userId)
     this.#untold = []
     this.#attempt = 0
     this.#resetId = null
@@ -87,6 +89,12 @@ export class ProgressStore {
     if (owner !== this.#owner) return
     this.#tell()
     this.#sendAfter(SAVE_DEBOUNCE_MS)
+  }
+
+  /** Older than whatever the server says: a server that was set back to a backup has lower versions than its copies. */
+  #copyUntilAnswered(userId: string): ServerProgress | null {
+    const mirror = this.#around.kept.readMirror(userId)
+    return mirror && { ...mirror, version: OLDER_THAN_ALL }
   }
 
   /** Ends with this person. What is not sent stays kept for them. */
