@@ -56,9 +56,23 @@ describe('a question about Wayfern itself', () => {
     const asked = lastReply('How do I wash?', 'How do I delete my account?')
     expect(asked?.plan).toEqual({ kind: 'product', matter: 'account-deletion' })
     expect(asked?.text).toContain('(/dashboard/settings?tab=account)')
-    expect(lastPlan('How do I wash?', 'How do I delete my account?', 'why?')).toMatchObject({
+    expect(lastPlan('How do I wash?', 'How do I delete my account?', 'that did not work')).toMatchObject({
       cardId: 'laundry',
-      parts: ['why'],
+    })
+  })
+
+  it.each([
+    'Make it shorter.',
+    'Tell me more.',
+    'Give me an example.',
+  ])('has no parts: "%s" under it says so, and leads back to the topic', (request) => {
+    expect(lastPlan('is this private?', request)).toEqual({ kind: 'product-told' })
+    const told = lastReply('How do I wash?', 'is this private?', request)
+    expect(told?.text).toContain('(/dashboard/help)')
+    expect(told?.text).toContain('"Laundry step by step"')
+    expect(lastPlan('How do I wash?', 'is this private?', request, 'more')).toMatchObject({
+      cardId: 'laundry',
+      reason: 'more',
     })
   })
 

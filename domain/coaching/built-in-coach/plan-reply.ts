@@ -127,6 +127,13 @@ function planProduct({ text, library }: CoachTurn): ReplyPlan | undefined {
   return best && isOwnQuestion(text, best.card) ? undefined : { kind: 'product', matter }
 }
 
+/** An answer about the product has no parts: who asks for more of it hears so, and how to go on. */
+function planProductTold({ state }: CoachTurn, request: ReadIntent | undefined): ReplyPlan | undefined {
+  const isAboutIt = request?.rest.length === 0 && aboutAnAnswer.has(request.intent)
+  if (state.previousPlan?.kind !== 'product' || !isAboutIt) return undefined
+  return { kind: 'product-told', ...(state.topicId !== undefined && { topicId: state.topicId }) }
+}
+
 function planIntent(turn: CoachTurn, request: ReadIntent): ReplyPlan | undefined {
   const { text, state, library } = turn
   const topic = topicOf(turn)
@@ -159,7 +166,7 @@ export function planReply(
   if (outside && outside.kind !== 'subject') {
     return { kind: 'outside', matter: outside, topicIds: someTopics(library, state) }
   }
-  const product = planProduct(turn)
+  const product = planProduct(turn) ?? planProductTold(turn, request)
   if (product) return product
   const topic = topicOf(turn)
   if (topic && lowEnergy.test(text)) return { kind: 'short', cardId: topic.id }

@@ -169,6 +169,11 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
       return renderOutside(plan, library)
     case 'product':
       return [productAnswers[plan.matter]]
+    case 'product-told':
+      return [
+        texts.productTold,
+        plan.topicId === undefined ? '' : texts.backToTopic(cardOf(library, plan.topicId).title),
+      ]
     case 'topics':
       return renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)
     case 'explain-word':

@@ -76,6 +76,7 @@ export type ReplyPlan =
   | { kind: 'no-match'; topicIds: readonly string[]; personToAsk?: PersonToAsk; soundsHard?: boolean }
   | { kind: 'outside'; matter: OutsideMatter; topicIds: readonly string[] }
   | { kind: 'product'; matter: ProductMatter }
+  | { kind: 'product-told'; topicId?: string }
   | { kind: 'topics'; topicIds: readonly string[] }
   | { kind: 'explain-word'; word: string; meaning?: string; cardId?: string; sentence?: string }
   | { kind: 'nothing-open'; topicIds: readonly string[] }

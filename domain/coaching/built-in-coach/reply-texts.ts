@@ -136,6 +136,9 @@ export const texts = {
     'The card speaks to the person whom it is about. Where it says "you", read the person whom you support, unless the card is about helping someone.',
   firstStepNext: 'Write "next" for the first step.',
   noMatch: 'I have nothing on this in the skills library, and I do not want to guess.',
+  productTold:
+    'That is all that I can say about it. [Get help](/dashboard/help) explains how to use Wayfern. If something does not work, [Ask for support](/dashboard/support) reaches a person, who answers by email.',
+  backToTopic: (title: string) => `Before that we were at "${title}". Write "more" to go on with it.`,
   here: 'Here',
   inModule: (moduleTitle: string) => `In ${moduleTitle}`,
   topicsOf: (place: string) => `${place} you can ask me about topics such as these:`,
