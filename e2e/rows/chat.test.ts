@@ -11,6 +11,7 @@ import {
   untilReplies,
 } from '../support/chat-steps.ts'
 import { closeToast, expectToast } from '../support/expect-toast.ts'
+import { saveLook } from '../support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -275,6 +276,19 @@ describe('on a phone', () => {
     expect(covers(composer.y, composer.y + composer.height), `${title} on the composer`).toBe(false)
   }
 
+  const largerText = { name: 'larger text', darkMode: false, highContrast: false, largerText: true }
+
+  async function expectBeside(chat: Locator): Promise<void> {
+    const toNewest = chat.getByRole('button', { name: 'Go to newest' })
+    await toNewest.waitFor()
+    const label = await chat.getByText('Your message', { exact: true }).evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().right
+    })
+    expect((await toNewest.boundingBox())?.x).toBeGreaterThan(label)
+  }
+
   it.each([640, 740])('of %i px, a message about points covers no reply and no composer', async (height) => {
     const reset = { data: { id: crypto.randomUUID() } }
     expect((await page.request.post(`${product.url}/api/progress/reset`, reset)).status()).toBe(200)
@@ -287,5 +301,22 @@ describe('on a phone', () => {
     await expectClear('+2 learning points!')
     await page.clock.fastForward(3_000)
     await expectClear('Achievement Unlocked!')
+  })
+
+  it('"Go to newest" stands beside the name of the composer, also in larger text', async () => {
+    await saveLook(page.context(), product.url, largerText)
+    model.behavior.pieces = [Array(30).fill('A reply that is longer than the window.').join('\n\n')]
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open('friendship')
+    await sendAndWait(page, 'A question')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog')
+    const companion = drawer.getByRole('textbox', { name: 'Your message' })
+    await companion.fill('A question')
+    await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+    await expectBeside(drawer)
+    await page.keyboard.press('Escape')
+    await expectBeside(page.locator('main'))
+    await saveLook(page.context(), product.url, { ...largerText, largerText: false })
   })
 })

@@ -80,7 +80,7 @@ export function MessageList({
         <Button
           variant="secondary"
           className={joinClasses(
-            'absolute right-3 py-1! text-sm!',
+            'absolute right-3 px-2! py-1! text-sm!',
             chat.failure ? 'bottom-2' : 'top-full mt-1.5',
           )}
           onClick={goToEnd}
