@@ -8,6 +8,9 @@ import { focusPageWhenLost } from './focus-page.ts'
 type ActionButtonProps = {
   variant?: ButtonVariant
   pendingText?: string
+  className?: string
+  /** For screen readers, where the words of several such buttons are the same. */
+  'aria-label'?: string
   action: () => Promise<unknown>
   onProblem?: (problem: ApiProblem) => void
   children: string
@@ -18,7 +21,7 @@ type ActionButtonProps = {
  * it; it has the focus again afterwards, or the page's heading has when the button has done its part and is gone.
  */
 export function ActionButton(props: ActionButtonProps) {
-  const { variant = 'secondary', pendingText, action, onProblem, children } = props
+  const { variant = 'secondary', pendingText, action, onProblem, children, ...rest } = props
   const { isRunning, run } = useAction(action, onProblem)
   const isUsed = useRef(false)
   useEffect(
@@ -32,7 +35,13 @@ export function ActionButton(props: ActionButtonProps) {
     void run()
   }
   return (
-    <Button variant={variant} pending={isRunning} {...(pendingText && { pendingText })} onClick={press}>
+    <Button
+      {...rest}
+      variant={variant}
+      pending={isRunning}
+      {...(pendingText && { pendingText })}
+      onClick={press}
+    >
       {children}
     </Button>
   )

@@ -3,6 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
 import { calmScreen } from '../platform/calm-screen.ts'
 import { buttonClasses } from './button-classes.ts'
+import { focusPageWhenLost } from './focus-page.ts'
 import { uiTexts } from './texts.ts'
 
 type DialogProps = {
@@ -34,6 +35,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               if (opener.current instanceof HTMLElement) opener.current.focus()
+              // What was asked may have taken the opener away.
+              focusPageWhenLost()
             }}
             onInteractOutside={(event) => {
               const isToast = event.target instanceof Element && event.target.closest('[data-toast]')

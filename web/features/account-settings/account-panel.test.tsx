@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetPerson } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { AccountPanel } from './account-panel.tsx'
 import type { SubscriptionCard } from './change-card.ts'
@@ -45,15 +46,21 @@ function open(answers: Record<string, unknown> = {}) {
   })
   const onDeleted = vi.fn(async () => {})
   render(
-    <AccountPanel
-      user={{ name: 'Robin', email: 'robin@example.org' }}
-      renderCard={({ onReady }) => <ReadyCard onReady={onReady} />}
-      onDeleted={onDeleted}
-    />,
+    <main>
+      <PageHeading title="Settings" />
+      <AccountPanel
+        user={{ name: 'Robin', email: 'robin@example.org' }}
+        renderCard={({ onReady }) => <ReadyCard onReady={onReady} />}
+        onDeleted={onDeleted}
+      />
+    </main>,
   )
   return { api, onDeleted, user: userEvent.setup() }
 }
 const button = (name: string) => screen.findByRole('button', { name })
+/** The focus of a button that is gone: without a place on the page, the next Tab would begin at its top. */
+const expectFocusOnPage = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 const shownToast = () => toastStore.read().shown
 
 afterEach(() => {
@@ -83,8 +90,10 @@ describe('the subscription', () => {
     expect(dialog.textContent).toContain('You can use the coach until December 21, 2026.')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByText('Cancelled')).toBeTruthy()
+    await expectFocusOnPage()
     await user.click(await button('Resume subscription'))
     expect(await screen.findByText('Active')).toBeTruthy()
+    await expectFocusOnPage()
   })
 
   it('tells of a failed payment with the days that remain', async () => {
@@ -235,6 +244,7 @@ describe('the list of sessions', () => {
     api.answer('GET /api/account/sessions', { sessions: [here] })
     await user.click(await button('Sign out Safari on iPhone'))
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+    await expectFocusOnPage()
     expect(api.callsTo('DELETE /api/account/sessions/s2')).toHaveLength(1)
   })
 })

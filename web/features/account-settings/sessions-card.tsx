@@ -1,7 +1,6 @@
 import type { SessionSummary } from '#domain/accounts/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
-import { useAction } from '../../platform/use-action.ts'
-import { Button } from '../../ui/button.tsx'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -10,11 +9,11 @@ import { ownAccount, useSessions } from './own-account-queries.ts'
 import { sessionsTexts as texts } from './texts.ts'
 
 function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { session: SessionSummary }) {
-  const { isRunning, run } = useAction(async () => {
+  async function end() {
     await accountSettingsCalls.endSession(id)
     toast(texts.ended)
     await ownAccount.sessionsChanged()
-  })
+  }
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line-soft py-3">
       <div>
@@ -24,37 +23,18 @@ function SessionRow({ session: { id, device, lastUsedAt, isCurrent } }: { sessio
       {isCurrent ? (
         <p className="text-ink-soft">{texts.here}</p>
       ) : (
-        <Button
-          variant="secondary"
-          aria-label={texts.signOutOf(device)}
-          pending={isRunning}
-          pendingText={texts.signingOut}
-          onClick={() => run()}
-        >
+        <ActionButton aria-label={texts.signOutOf(device)} pendingText={texts.signingOut} action={end}>
           {texts.signOut}
-        </Button>
+        </ActionButton>
       )}
     </li>
   )
 }
 
-function SignOutOthers() {
-  const { isRunning, run } = useAction(async () => {
-    await accountSettingsCalls.endOtherSessions()
-    toast(texts.othersEnded)
-    await ownAccount.sessionsChanged()
-  })
-  return (
-    <Button
-      variant="secondary"
-      className="mt-3"
-      pending={isRunning}
-      pendingText={texts.signingOut}
-      onClick={() => run()}
-    >
-      {texts.signOutOthers}
-    </Button>
-  )
+async function endOthers() {
+  await accountSettingsCalls.endOtherSessions()
+  toast(texts.othersEnded)
+  await ownAccount.sessionsChanged()
 }
 
 /** Every device that can use the account, and how to end that. */
@@ -70,7 +50,11 @@ export function SessionsCard() {
                 <SessionRow key={session.id} session={session} />
               ))}
             </ul>
-            {sessions.length > 1 && <SignOutOthers />}
+            {sessions.length > 1 && (
+              <ActionButton className="mt-3" pendingText={texts.signingOut} action={endOthers}>
+                {texts.signOutOthers}
+              </ActionButton>
+            )}
           </>
         )}
       </Loaded>

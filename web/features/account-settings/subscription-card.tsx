@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
-import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -14,16 +14,9 @@ import { SubscriptionBanner } from './subscription-banner.tsx'
 import { subscriptionFacts } from './subscription-facts.ts'
 import { subscriptionToasts, subscriptionTexts as texts } from './texts.ts'
 
-function ResumeButton() {
-  const { isRunning, run } = useAction(async () => {
-    ownAccount.subscription(await accountSettingsCalls.resumeSubscription())
-    toast(subscriptionToasts.resumed)
-  })
-  return (
-    <Button pending={isRunning} pendingText={texts.resuming} onClick={() => run()}>
-      {texts.resume}
-    </Button>
-  )
+async function resume() {
+  ownAccount.subscription(await accountSettingsCalls.resumeSubscription())
+  toast(subscriptionToasts.resumed)
 }
 
 type ActionsProps = { subscription: SubscriptionReply; onCard: (purpose: CardPurpose) => void }
@@ -34,7 +27,11 @@ function Actions({ subscription, onCard }: ActionsProps) {
   const isOverdue = status === 'past_due'
   return (
     <>
-      {cancelAtPeriodEnd && <ResumeButton />}
+      {cancelAtPeriodEnd && (
+        <ActionButton variant="primary" pendingText={texts.resuming} action={resume}>
+          {texts.resume}
+        </ActionButton>
+      )}
       <Button
         variant={isOverdue ? 'primary' : 'secondary'}
         onClick={() => onCard(isOverdue ? 'overdue' : 'card')}
