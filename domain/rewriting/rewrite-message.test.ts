@@ -39,6 +39,40 @@ describe('requests under softening words', () => {
   ])('%j keeps its one soft word, because it says something', (text) => expect(rewrite(text)).toBe(text))
 })
 
+describe('short forms', () => {
+  it.each([
+    ['thx for ur help yesterday u saved me', 'Thanks for your help yesterday you saved me'],
+    ['ur late and idk why', "You're late and I don't know why"],
+    ['pls tell me, i dont know', "Please tell me, i don't know"],
+  ])('%j becomes %j', (before, after) => expect(rewrite(before)).toBe(after))
+
+  it.each([
+    'The U.S. office is closed.',
+    'We made a U-turn.',
+    'She wrote "thx u" and left.',
+    'See https://u.example/ur.',
+  ])('%j has none', (text) => expect(rewrite(text)).toBe(text))
+})
+
+describe('harsh words about a thing', () => {
+  it.each([
+    [
+      "I hate your plan. It is stupid and won't work!!!",
+      "I do not like your plan. It does not make sense to me and won't work.",
+    ],
+    ['The meeting was ridiculous.', 'The meeting did not make sense to me.'],
+    ['You are wrong about the numbers.', 'I do not agree with you about the numbers.'],
+    ['I hate it when you are late.', 'It bothers me when you are late.'],
+  ])('%j becomes %j', (before, after) => expect(rewrite(before)).toBe(after))
+
+  it.each([
+    'I hate noise.',
+    'My idea is stupid, I know.',
+    'This is a joke from a book.',
+    'It is hard.',
+  ])('%j is about no work of the reader', (text) => expect(rewrite(text)).toBe(text))
+})
+
 describe('apologies', () => {
   it.each([
     ['Sorry! Sorry again. I broke your cup. So sorry.', 'Sorry! I broke your cup.'],

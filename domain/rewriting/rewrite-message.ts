@@ -8,6 +8,8 @@ import { overApologies } from './phrases/apologies.ts'
 import { hedges } from './phrases/hedges.ts'
 import { idioms } from './phrases/idioms.ts'
 import { insults } from './phrases/insults.ts'
+import { judgments } from './phrases/judgments.ts'
+import { shortForms } from './phrases/short-forms.ts'
 import { withProtectedSpans } from './protect-spans.ts'
 import { type ReaderKind, readerKind } from './reader-kind.ts'
 import { softenAccusations } from './soften-accusations.ts'
@@ -71,7 +73,9 @@ function rewriteSentence(
   { reader, names }: Reading,
 ): { sentences: string[]; changes: MessageChange[] } {
   const { text, changes } = runSteps(foldBlanks(original), [
+    (text) => applyPhrases(text, shortForms),
     (text) => applyPhrases(text, insults),
+    (text) => applyPhrases(text, judgments),
     (text) => step(text, calmShouting(text, names), reasons.shouting),
     (text) => applyPhrases(text, overApologies),
     (text) => applyPhrases(text, hedges),

@@ -1,5 +1,5 @@
 /** Abbreviations whose point ends no sentence. */
-const abbreviation = /(?:^|\s)(?:mr|mrs|ms|mx|dr|prof|st|no|vs|e\.g|i\.e|etc|approx|a\.m|p\.m)\.$/i
+const abbreviation = /(?:^|\s)(?:mr|mrs|ms|mx|dr|prof|st|no|vs|etc|approx|(?:\p{L}\.)+\p{L})\.$/iu
 
 /**
  * The sentences of one paragraph, each with its own end marks, trimmed. A point inside a number or an
