@@ -43,7 +43,7 @@ describe('short forms', () => {
   it.each([
     ['thx for ur help yesterday u saved me', 'Thanks for your help yesterday you saved me'],
     ['ur late and idk why', "You're late and I don't know why"],
-    ['pls tell me, i dont know', "Please tell me, i don't know"],
+    ['pls tell me, i dont know', "Please tell me, I don't know"],
   ])('%j becomes %j', (before, after) => expect(rewrite(before)).toBe(after))
 
   it.each([
