@@ -310,7 +310,8 @@ describe('the progress', () => {
 
   it('that cannot be loaded is said once, stays said, and can be asked for again', async () => {
     const unlucky = await openPage(browser, { storageState: storage })
-    await unlucky.route(api(''), (route) => route.abort())
+    // What is sent is answered with the progress, too: nothing gets through.
+    await unlucky.route(api('**'), (route) => route.abort())
     await open(PAGE, unlucky)
     await expectToast(unlucky, {
       title: 'Error Loading Gamification Data',
@@ -319,7 +320,7 @@ describe('the progress', () => {
     })
     await unlucky.getByText('Your progress could not be loaded').waitFor()
     await closeToast(unlucky)
-    await unlucky.unroute(api(''))
+    await unlucky.unroute(api('**'))
     await unlucky.getByRole('button', { name: 'Try again' }).click()
     await card('Level 7: Guru', unlucky).waitFor()
     expect(await toldIn(unlucky)).toEqual(['Error Loading Gamification Data'])
