@@ -74,7 +74,7 @@ export function createPhraseNearness(
   const read = (phrase: string, meanings: readonly string[]) => [...featuresOf(phrase, meanings)].map(hashOf)
   const index = indexByFeature(phrases.map(({ phrase, meanings }) => read(phrase, meanings)))
   const count = phrases.length
-  const owners = phrases.map(({ ownerId }) => ownerId)
+  const owners = numberOwners(phrases)
 
   const phrasesWith = (feature: number) =>
     index.phrases.subarray(firstAtLeast(index.features, feature), firstAtLeast(index.features, feature + 1))
@@ -89,26 +89,45 @@ export function createPhraseNearness(
   }
 
   return (question, meanings) => {
-    const common = new Map<number, number>()
+    const common = new Float64Array(count)
     let square = 0
     for (const feature of read(question, meanings)) {
       const found = phrasesWith(feature)
       const weight = weightAmong(found.length)
       square += weight
-      for (const phrase of found) common.set(phrase, (common.get(phrase) ?? 0) + weight)
+      for (const phrase of found) common[phrase] = (common[phrase] ?? 0) + weight
     }
-    const cosines = Map.groupBy(
-      [...common].map(([phrase, weight]) => ({
-        phrase,
-        cosine: weight / Math.sqrt(square * (squares[phrase] ?? 1)),
-      })),
-      ({ phrase }) => owners[phrase] ?? '',
-    )
-    return new Map([...cosines].map(([id, found]) => [id, nearnessOf(found.map(({ cosine }) => cosine))]))
+    const nearest = owners.ids.map((): number[] => [])
+    for (const [phrase, weight] of common.entries()) {
+      const best = weight > 0 && nearest[owners.ofPhrase[phrase] ?? 0]
+      if (best) keepNearest(best, weight / Math.sqrt(square * (squares[phrase] ?? 1)))
+    }
+    return new Map(owners.ids.flatMap((id, owner) => nearnessOf(id, nearest[owner] ?? [])))
   }
 }
 
-function nearnessOf(cosines: readonly number[]): Nearness {
-  const best = cosines.toSorted((a, b) => b - a).slice(0, NEAREST_PHRASES)
-  return { nearest: best[0] ?? 0, mean: best.reduce((sum, cosine) => sum + cosine, 0) / NEAREST_PHRASES }
+/** The texts, each once, and the place of each phrase's text among them. */
+function numberOwners(phrases: readonly OwnedPhrase[]): { ids: readonly string[]; ofPhrase: Uint16Array } {
+  const numbers = new Map<string, number>()
+  const ofPhrase = Uint16Array.from(phrases, ({ ownerId }) => {
+    const number = numbers.get(ownerId) ?? numbers.size
+    numbers.set(ownerId, number)
+    return number
+  })
+  return { ids: [...numbers.keys()], ofPhrase }
+}
+
+/** Puts a cosine among the highest ones, which stay in falling order. */
+function keepNearest(best: number[], cosine: number): void {
+  let at = best.length
+  while (at > 0 && (best[at - 1] ?? 0) < cosine) at -= 1
+  if (at === NEAREST_PHRASES) return
+  best.splice(at, 0, cosine)
+  if (best.length > NEAREST_PHRASES) best.pop()
+}
+
+function nearnessOf(id: string, best: readonly number[]): [string, Nearness][] {
+  const [nearest] = best
+  if (nearest === undefined) return []
+  return [[id, { nearest, mean: best.reduce((sum, cosine) => sum + cosine, 0) / NEAREST_PHRASES }]]
 }

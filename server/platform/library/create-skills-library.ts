@@ -63,12 +63,13 @@ export function createSkillsLibrary(
       nearness: Math.max(0, ...[...nearness.values()].map(({ mean }) => mean)),
     }
     const weightOf = weighTerms(terms, rarity)
+    const weighed = terms.map((term) => ({ ...term, tokens: tokensOf(term), weight: weightOf(term) }))
     const asked = wordByWord(query)
     return cards.map((card) => {
-      const matched = terms.filter((term) => tokensOf(term).some((token) => card.topicTokens.has(token)))
+      const matched = weighed.filter(({ tokens }) => tokens.some((token) => card.topicTokens.has(token)))
       const evidence = {
         fullText: fullText.get(card.card.id) ?? 0,
-        coverage: matched.reduce((sum, term) => sum + weightOf(term), 0),
+        coverage: matched.reduce((sum, { weight }) => sum + weight, 0),
         nearness: nearness.get(card.card.id)?.mean ?? 0,
         isOwnQuestion: card.ownQuestions.has(asked),
       }
