@@ -32,8 +32,8 @@ describe('the two judges together', () => {
   })
 
   it.each([
-    [0.6, byRules],
-    [0.5, none],
+    [0.1, byRules],
+    [0, none],
   ])('need a score of less where there is an unclear sign: %d', (score, verdict) => {
     const rules = { verdict: byRules, findings: [found('unclear')] }
     expect(combineJudges(rules, scored(score), RAISE_ABOVE)).toEqual(verdict)

@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts'
 /** A sign that needs no second opinion: the words say it themselves. */
 const isDirect = ({ sign, weight }: Finding) => sign.strength === 'clear' && weight === 'raised'
 
-/** What an unclear sign adds to the model's score (log odds): it makes a card about five times as likely. */
-const UNCLEAR_SIGN = 1.5
+/** What an unclear sign adds to the model's score (log odds): it makes a card about seven times as likely. */
+const UNCLEAR_SIGN = 2
 /** Fewer words are left to the rules: a model can take "Hello there" for "be there", and that for a sign. */
 const MIN_WORDS_TO_SCORE = 4
 

@@ -156,6 +156,8 @@ export const frames = {
     'by accident/mistake',
     'did not mean to',
     'not on purpose',
+    // A place to fall from says more than "he fell", which also hides what was done to somebody.
+    'fell/fallen/falling/slipped/tripped/tumbled off/from/over/on/out ..3 swing/slide/bike/bicycle/scooter/trampoline/skateboard/pony/horse/sledge/ice/frame/seesaw/roundabout/skates/kerb',
   ],
   SPORT: [
     'sparring/boxing/karate/judo/jiu/taekwondo/mma/wrestling/rugby/football/hockey/fencing/dodgeball/martial/training/tackle/basketball/soccer/snowball/pillow/kickboxing/lacrosse/baseball/cricket/tennis/badminton/volleyball/handball/netball/yoga/lifting/deadlift/deadlifts/squats/workout/marathon/running/jogging/dance/dancing/ballet/gymnastics/climbing/bouldering/skating/skiing/cycling/chess/scrabble/monopoly/uno/mario/kart/game/games/race/score/match/tournament/ping/pool/fortnite/fifa/smash/checkers/cards/catan/playfully/playful/stretching/physio',

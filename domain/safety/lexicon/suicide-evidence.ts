@@ -32,7 +32,7 @@ export const suicideEvidence = {
     'in/of/from this/the world/earth/life $',
     'my ..1 presence/existence',
     'continued ..1 existence/presence/living',
-    'wake/woke/waking/wakes up $',
+    'wake/woke/waking/wakes up !so/too/this/that/early $',
     'wake/woke/waking/wakes up and',
     'wake/woke/waking/wakes up ..2 still',
   ],
