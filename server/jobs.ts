@@ -20,6 +20,7 @@ import {
 import { pruneShareLinks } from './features/sharing/index.ts'
 import { sendSupportRequest } from './features/support/index.ts'
 import { releaseStaleReservations, resetEligibleTokenUsages } from './features/token-allowance/index.ts'
+import { failWhenLeft } from './platform/jobs/fail-when-left.ts'
 import type { JobDefinition } from './platform/jobs/start-jobs.ts'
 
 /** All background work of the product. */
@@ -27,8 +28,13 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'reset-token-usage', cron: '7 * * * *', retryLimit: 2, run: resetEligibleTokenUsages },
   { name: 'release-stale-reservations', cron: '*/10 * * * *', retryLimit: 2, run: releaseStaleReservations },
   { name: 'refresh-subscriptions', cron: '17 * * * *', retryLimit: 2, run: refreshSubscriptions },
-  { name: 'refund-unclaimed-payments', cron: '37 * * * *', retryLimit: 2, run: refundUnclaimedPayments },
-  { name: 'delete-due-accounts', cron: '47 * * * *', retryLimit: 2, run: deleteDueAccounts },
+  {
+    name: 'refund-unclaimed-payments',
+    cron: '37 * * * *',
+    retryLimit: 2,
+    run: failWhenLeft(refundUnclaimedPayments),
+  },
+  { name: 'delete-due-accounts', cron: '47 * * * *', retryLimit: 2, run: failWhenLeft(deleteDueAccounts) },
   // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
   { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },

@@ -1,17 +1,37 @@
+import { waitsForProvider } from '#domain/account-data/deletion-grace.ts'
 import { Problem } from '#domain/problems.ts'
 import { deleteJobsNaming } from '../../platform/jobs/queries.ts'
 import type { Services } from '../../services.ts'
-import { endBilling } from '../billing/index.ts'
-import { deletePerson, findDueAccounts } from './queries.ts'
+import { endBilling, findBillingIds } from '../billing/index.ts'
+import { type DueAccount, deletePerson, findDueAccounts } from './queries.ts'
 
 /** Each takes a few calls to the payment provider; what is left over is done an hour later. */
 const MAX_PER_RUN = 500
 
 type Scope = Pick<Services, 'db' | 'payments' | 'now' | 'log'>
 
-async function deleteAccount(services: Scope, account: { id: string; email: string }): Promise<void> {
+const codeOf = (error: unknown) => (error instanceof Problem ? error.code : 'unexpected')
+
+/**
+ * Ends what could still charge the person. What cannot be ended for a week is left to the operator: nobody waits for
+ * ever to be deleted. The log is then the only place that names it.
+ */
+async function endBillingWithinWait(services: Scope, account: DueAccount): Promise<void> {
+  try {
+    await endBilling(services, account)
+  } catch (error) {
+    if (waitsForProvider(account.deleteAfter, services.now())) throw error
+    const ids = await findBillingIds(services, account)
+    services.log.error(
+      { ...ids, code: codeOf(error) },
+      'an account is deleted whose payments could not be ended: cancel them at the payment provider',
+    )
+  }
+}
+
+async function deleteAccount(services: Scope, account: DueAccount): Promise<void> {
   // First, because afterwards nobody knows any more what to cancel.
-  await endBilling(services, account)
+  await endBillingWithinWait(services, account)
   await services.db.transaction(async (tx) => {
     await deletePerson(tx, account)
     await deleteJobsNaming(tx, [account.id, account.email])
@@ -20,7 +40,8 @@ async function deleteAccount(services: Scope, account: { id: string; email: stri
 
 /**
  * Deletes the accounts whose grace is over, with everything that is kept of them. One that fails, such as while
- * the payment provider is down, is tried again an hour later and does not stop the others. Run by a scheduled job.
+ * the payment provider is down, is tried again an hour later and does not stop the others; what the provider cannot
+ * end within 7 days more no longer holds it up. Run by a scheduled job.
  */
 export async function deleteDueAccounts(services: Scope): Promise<{ deleted: number; left: number }> {
   const counts = { deleted: 0, left: 0 }
@@ -29,8 +50,7 @@ export async function deleteDueAccounts(services: Scope): Promise<{ deleted: num
       await deleteAccount(services, account)
       counts.deleted++
     } catch (error) {
-      const code = error instanceof Problem ? error.code : 'unexpected'
-      services.log.error({ userId: account.id, code }, 'an account could not be deleted')
+      services.log.error({ userId: account.id, code: codeOf(error) }, 'an account could not be deleted')
       counts.left++
     }
   }

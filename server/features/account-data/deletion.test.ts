@@ -8,12 +8,13 @@ import { type BillingTest, createBillingTest } from '../../testing/create-billin
 import { fillPersonalTables, personalTables, tablesByName } from '../../testing/personal-tables.ts'
 import { users } from '../accounts/tables.ts'
 import { claimPayment } from '../billing/index.ts'
-import { payments } from '../billing/tables.ts'
+import { payments, subscriptions } from '../billing/tables.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
 
 const START = new Date('2026-11-21T12:00:00Z')
 const DUE = new Date('2026-11-28T12:00:00Z')
+const DAY_MS = 24 * 60 * 60 * 1000
 
 let billing: BillingTest
 let steps: ReturnType<typeof createAccountSteps>
@@ -56,6 +57,11 @@ async function call(
 }
 const request = (headers?: Record<string, string>) => call('POST', { confirmation: 'DELETE' }, headers)
 const atProvider = () => billing.test.services.payments.readSubscription(subscriptionId)
+/** A payment for a renewal that was charged, and that no subscription was made of. */
+async function unclaimedPayment() {
+  const { subscriptionId: id } = await steps.pay(billing.email())
+  return { id }
+}
 const runDue = () => deleteDueAccounts(billing.test.services)
 const userIds = async () => (await billing.test.db.select({ id: users.id }).from(users)).map(({ id }) => id)
 async function runJobs() {
@@ -286,6 +292,75 @@ describe('the end of the grace', () => {
     billing.replaceMethods({})
     expect(await runDue()).toEqual({ deleted: 1, left: 0 })
     expect((await atProvider())?.status).toBe('ended')
+  })
+
+  describe('while the provider does not know the subscription, as with the keys of another account', () => {
+    const beUnknown = () => billing.replaceMethods({ readSubscription: async () => null })
+    const wait = (days: number) => {
+      billing.clock.now = new Date(DUE.getTime() + days * DAY_MS)
+    }
+
+    it('waits, says so, and cancels once the keys are right', async () => {
+      await request()
+      wait(0)
+      beUnknown()
+      expect(await runDue()).toEqual({ deleted: 0, left: 1 })
+      expect(billing.logged.join()).toContain(`"subscriptionId":"${subscriptionId}"`)
+      billing.replaceMethods({})
+      expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+      expect((await atProvider())?.status).toBe('ended')
+    })
+
+    it('waits no longer than 7 days more, and then names what the operator has to cancel', async () => {
+      await request()
+      beUnknown()
+      billing.clock.now = new Date(DUE.getTime() + 7 * DAY_MS - 1)
+      expect(await runDue()).toEqual({ deleted: 0, left: 1 })
+      wait(7)
+      billing.logged.length = 0
+      expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+      expect(await userIds()).toEqual([])
+      const told = billing.logged.map((line) => JSON.parse(line)).at(-1)
+      expect(told).toMatchObject({ subscriptionId, customerId: expect.stringMatching(/^cus_/) })
+      expect(billing.logged.join()).not.toContain(billing.email())
+    })
+
+    it.each([
+      { cancelAtPeriodEnd: true },
+      { status: 'ended' as const },
+    ])('waits for nothing where nothing more is charged: %j', async (state) => {
+      await request()
+      await billing.test.db.update(subscriptions).set(state).where(eq(subscriptions.userId, userId))
+      wait(0)
+      beUnknown()
+      expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+    })
+
+    it('still gives back what was paid and never claimed', async () => {
+      const { id } = await unclaimedPayment()
+      await request()
+      wait(0)
+      const closed: string[] = []
+      billing.replaceMethods({
+        readSubscription: async () => null,
+        cancelAndRefund: async (paid) => {
+          closed.push(paid)
+          return { isRefunded: true }
+        },
+      })
+      expect(await runDue()).toEqual({ deleted: 0, left: 1 })
+      expect(closed).toEqual([id])
+    })
+  })
+
+  it('waits no longer than 7 days more for a provider whose keys stay away', async () => {
+    const paid = await unclaimedPayment()
+    await request()
+    billing.replaceMethods(createTestPayments(billing.test.services))
+    billing.clock.now = new Date(DUE.getTime() + 7 * DAY_MS)
+    expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+    const told = billing.logged.map((line) => JSON.parse(line)).at(-1)
+    expect(told).toMatchObject({ subscriptionId, unsettled: [{ subscriptionId: paid.id }] })
   })
 
   it('waits while the provider is down, without stopping other accounts, and happens an hour later', async () => {

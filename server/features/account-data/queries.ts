@@ -8,6 +8,7 @@ import { conversationMessages, conversations } from '../conversations/tables.ts'
 import type { ExportedTable } from './exported-tables.ts'
 
 export type Deletion = typeof accountDeletions.$inferSelect
+export type DueAccount = { id: string; email: string; deleteAfter: Date }
 
 /** A deletion that was asked for before keeps its moment, and is returned. */
 export async function insertDeletion(db: Database, deletion: Deletion): Promise<Deletion | null> {
@@ -33,9 +34,9 @@ export async function takeDeletion(db: Database, userId: string, now: Date): Pro
 export async function findDueAccounts(
   db: Database,
   due: { now: Date; limit: number },
-): Promise<{ id: string; email: string }[]> {
+): Promise<DueAccount[]> {
   return await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, deleteAfter: accountDeletions.deleteAfter })
     .from(accountDeletions)
     .innerJoin(users, eq(users.id, accountDeletions.userId))
     .where(lte(accountDeletions.deleteAfter, due.now))

@@ -2,9 +2,7 @@ import { renewalStep } from '#domain/billing/renewal-step.ts'
 import { Problem } from '#domain/problems.ts'
 import type { ProviderSubscription } from '../../platform/payments/payments.ts'
 import type { Services } from '../../services.ts'
-import { closePayment } from './close-payment.ts'
 import { readSubscriptionOf } from './keep-paid.ts'
-import { findUnsettledPaymentIds } from './payment-queries.ts'
 import type { UserSubscription } from './read-subscription.ts'
 import { findSubscription, recordSubscriptionState } from './subscription-queries.ts'
 
@@ -40,22 +38,15 @@ export async function setSubscriptionCancelled(
   await record(scope, await scope.payments.setCancelAtPeriodEnd(subscriptionId, isCancelled), readAt)
 }
 
-/** Ends a subscription at the provider now. One that the provider does not know, or has ended, stays as it is. */
-export async function endSubscription(scope: Scope, subscriptionId: string): Promise<void> {
+/**
+ * Ends a subscription at the provider now; one that has ended stays as it is. False for one that the provider does
+ * not know.
+ */
+export async function endSubscription(scope: Scope, subscriptionId: string): Promise<boolean> {
   const readAt = scope.now()
   const known = await scope.payments.readSubscription(subscriptionId)
-  if (!known) return
+  if (!known) return false
   const ended = known.status === 'ended' ? known : await scope.payments.cancelNow(subscriptionId)
   await record(scope, ended, readAt)
-}
-
-/**
- * Ends everything that could still charge a user: the subscription, and payments that nobody claimed, which are
- * given back. Repeating it is safe.
- * @throws what the provider throws; the rest is then done by the next try
- */
-export async function endBilling(scope: Scope, user: { id: string; email: string }): Promise<void> {
-  const subscription = await findSubscription(scope.db, user.id)
-  if (subscription) await endSubscription(scope, subscription.subscriptionId)
-  for (const id of await findUnsettledPaymentIds(scope.db, user.email)) await closePayment(scope, id)
+  return true
 }

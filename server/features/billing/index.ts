@@ -1,5 +1,6 @@
-export { endBilling, setSubscriptionCancelled } from './cancel-subscription.ts'
+export { setSubscriptionCancelled } from './cancel-subscription.ts'
 export { claimPayment } from './claim-payment.ts'
+export { endBilling, findBillingIds } from './end-billing.ts'
 export { readSubscription, type UserSubscription } from './read-subscription.ts'
 export { refreshSubscriptions } from './refresh-subscriptions.ts'
 export { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'

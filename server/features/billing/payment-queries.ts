@@ -177,12 +177,15 @@ export async function markClaimed(db: Database, id: string, userId: string, now:
 }
 
 /** Payments of an e-mail that may still become a subscription, or whose closing was interrupted. */
-export async function findUnsettledPaymentIds(db: Database, email: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: payments.id })
+export async function findUnsettledPayments(
+  db: Database,
+  email: string,
+): Promise<Pick<Payment, 'id' | 'customerId' | 'subscriptionId'>[]> {
+  const { id, customerId, subscriptionId } = payments
+  return await db
+    .select({ id, customerId, subscriptionId })
     .from(payments)
     .where(and(eq(payments.email, email), or(isOpen, eq(payments.status, 'closing'))))
-  return rows.map(({ id }) => id)
 }
 
 /** The payment that a provider's subscription was ordered by. */
