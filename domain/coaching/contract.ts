@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from '../fields/is-blank.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
@@ -7,7 +8,7 @@ import { chatScopes } from './module-ids.ts'
 /** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
 const chatMessage = z.strictObject({
   role: z.enum(['user', 'assistant']),
-  content: storedText.refine((content) => content.trim() !== '', 'must not be empty'),
+  content: storedText.refine((content) => !isBlank(content), 'must not be empty'),
 })
 export type ChatMessage = z.infer<typeof chatMessage>
 

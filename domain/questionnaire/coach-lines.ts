@@ -1,3 +1,4 @@
+import { isBlank } from '../fields/is-blank.ts'
 import type { Question, Responses } from './question.ts'
 
 /** The question about identity-first and person-first language, found by its words like the other special ones. */
@@ -9,7 +10,7 @@ const quoted = (text: string) => JSON.stringify(text.trim())
 function answerText(question: Question, responses: Responses): string | null {
   const answer = responses[question.id]
   if (Array.isArray(answer)) return answer.map(quoted).join(', ') || null
-  if (typeof answer === 'string' && answer.trim() !== '') return quoted(answer)
+  if (typeof answer === 'string' && !isBlank(answer)) return quoted(answer)
   // Decisions, "The people": identity-first unless the user chooses otherwise; it is the first option.
   const [byDefault] = question.options
   return question.text.toLowerCase().includes(IDENTITY_LANGUAGE_WORDS) && byDefault ? quoted(byDefault) : null

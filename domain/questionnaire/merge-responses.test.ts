@@ -20,6 +20,7 @@ describe('merging answers', () => {
   it.each([
     ['an empty text', { 1: '' }, { 1: null }],
     ['a text of spaces', { 1: ' \n ' }, { 1: null }],
+    ['a text of which nothing can be seen', { 1: '\u200b' }, { 1: null }],
     ['an empty choice', { 2: '' }, { 2: null }],
     ['an empty multi-select', { 3: [] }, { 3: null }],
     ['null', { 3: null }, { 3: null }],

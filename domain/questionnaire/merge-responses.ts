@@ -1,3 +1,4 @@
+import { isBlank } from '../fields/is-blank.ts'
 import type { Answer, Question, Responses } from './question.ts'
 
 /** Also the limit that a text field shows. Counted in UTF-16 units, as a browser's `maxlength` counts. */
@@ -10,7 +11,7 @@ type Checked = { answer: Answer } | { message: string }
 
 function checkText(value: Answer): Checked {
   if (Array.isArray(value)) return { message: 'This question takes one text.' }
-  if (value === null || value.trim() === '') return { answer: null }
+  if (value === null || isBlank(value)) return { answer: null }
   if (value.length > MAX_ANSWER_CHARACTERS)
     return { message: `Write at most ${MAX_ANSWER_CHARACTERS.toLocaleString('en-US')} characters.` }
   return { answer: value }

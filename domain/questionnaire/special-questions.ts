@@ -1,3 +1,4 @@
+import { isBlank } from '../fields/is-blank.ts'
 import type { Question, Responses } from './question.ts'
 
 /** Found by their words (specification, section 7), without regard to case. */
@@ -28,7 +29,7 @@ export const profileQuestion = <Q extends Pick<Question, 'text'>>(questions: rea
 
 function textAnswer(question: Pick<Question, 'id'> | undefined, responses: Responses): string | null {
   const answer = question && responses[question.id]
-  return typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null
+  return typeof answer === 'string' && !isBlank(answer) ? answer.trim() : null
 }
 
 /** The companion's name as the user wrote it, or null. */

@@ -1,6 +1,7 @@
 import type { RewriteRequest } from '#domain/coaching/contract.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
@@ -28,7 +29,7 @@ export function rewritePrompt(form: Omit<RewriteRequest, 'messageId'>): string {
 }
 
 function checkForm(form: RewriteRequest): void {
-  if (form.originalText.trim() === '') {
+  if (isBlank(form.originalText)) {
     throw new Problem('invalid-request', { issues: [{ path: 'originalText', message: 'must not be empty' }] })
   }
   const longest = Math.max(

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import type { Services } from '../../services.ts'
@@ -29,7 +30,7 @@ export async function saveSafetyPlan(
   if (unknown !== undefined)
     throw new Problem('invalid-request', { issues: [{ path: 'steps', message: 'unknown step' }] })
   const change = Object.fromEntries(
-    Object.entries(given).map(([id, text]) => [id, text.trim() === '' ? null : text]),
+    Object.entries(given).map(([id, text]) => [id, isBlank(text) ? null : text]),
   )
   await changePlan(scope.db, userId, change, scope.now())
   return await readSafetyPlan(scope, userId)

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/fields/is-blank.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,7 +14,7 @@ export function ChatFailureBanner({ chat: { failure, draft, conversation } }: { 
   if (!failure || failure.problem.code === 'token-limit-exceeded') return null
   const { title, text, canRetry, link } = chatFailureText(failure)
   // What came back into the input is what Retry sends; once it is deleted there is nothing to send again.
-  const hasSomethingToSend = failure.retry.origin !== 'typed' || draft.trim() !== ''
+  const hasSomethingToSend = failure.retry.origin !== 'typed' || !isBlank(draft)
   return (
     <div className="p-3">
       <Banner

@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(replies.requests[0]?.messageId).not.toBe(replies.requests[1]?.messageId)
   })
 
-  it.each(['', '   ', '\n\t'])('ignores an input of %j', (text) => {
+  it.each(['', '   ', '\n\t', '\u200b'])('ignores an input of %j', (text) => {
     type(text)
     expect(chat.read()).toMatchObject({ entries: [], phase: 'idle', draft: text })
     expect(replies.requests).toEqual([])

@@ -1,6 +1,7 @@
 import type { ChatRequest } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { StoredConversation } from '#domain/conversations/contract.ts'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { makeId } from '../../platform/make-id.ts'
@@ -99,7 +100,7 @@ export function createConversation(surroundings: ConversationSurroundings) {
   }
 
   function send(text: string, retry: ChatFailure['retry']) {
-    if (text.trim() === '' || read().phase !== 'idle') return
+    if (isBlank(text) || read().phase !== 'idle') return
     if (isUntouched(read())) change(withNew(read(), false))
     const lasting = lastingParts(read(), retry)
     change(withMessage(read(), { id: makeId(), text: text.trim(), atMs: now(), retry, ...lasting }))

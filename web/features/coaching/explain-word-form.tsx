@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { focusWhenShown } from '../../ui/focus-when-shown.ts'
@@ -17,7 +18,7 @@ export function ExplainWordForm({ onExplain, onCancel }: ExplainWordFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (word.trim() !== '') onExplain(word.trim())
+    if (!isBlank(word)) onExplain(word.trim())
   }
   return (
     <form

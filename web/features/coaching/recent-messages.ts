@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#domain/coaching/contract.ts'
 import { MAX_HISTORY_CHARACTERS, MAX_HISTORY_MESSAGES } from '#domain/coaching/message-limits.ts'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import type { ChatEntry } from './conversation-state.ts'
 
 /** What the safety card answered reached no model, and does not reach one with a later message either. */
@@ -18,7 +19,7 @@ export function recentMessages(entries: readonly ChatEntry[]): ChatMessage[] {
     characters += content.length
     const isFull = messages.length >= MAX_HISTORY_MESSAGES || characters > MAX_HISTORY_CHARACTERS
     if (isFull && messages.length > 0) break
-    if (content.trim() !== '') messages.unshift({ role, content })
+    if (!isBlank(content)) messages.unshift({ role, content })
   }
   return messages
 }

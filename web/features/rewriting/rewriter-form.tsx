@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +28,7 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (form.originalText.trim() === '') originalRef.current?.focus()
+    if (isBlank(form.originalText)) originalRef.current?.focus()
     void rewrite()
   }
   return (

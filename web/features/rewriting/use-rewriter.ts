@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
+import { isBlank } from '#domain/fields/is-blank.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem, WebProblemCode } from '../../platform/api-problem.ts'
@@ -94,7 +95,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
     }
   }
   async function rewrite() {
-    if (form.originalText.trim() !== '' && !isRewriting) await ask({ ...form, messageId: makeId() })
+    if (!isBlank(form.originalText) && !isRewriting) await ask({ ...form, messageId: makeId() })
   }
   /**
    * Asks again what the safety card answered, this time as it was meant. Each try has an id of its own, because
