@@ -10,7 +10,11 @@ import {
   sendEmailChangedNotice,
   sendPasswordReset,
 } from './features/accounts/index.ts'
-import { refreshSubscriptions, refundUnclaimedPayments } from './features/billing/index.ts'
+import {
+  changeBillingEmail,
+  refreshSubscriptions,
+  refundUnclaimedPayments,
+} from './features/billing/index.ts'
 import { pruneEmptyConversations } from './features/conversations/index.ts'
 import {
   sendDailyReminders,
@@ -48,7 +52,9 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'send-reminder-mail', retryLimit: 8, run: sendReminderMail },
   { name: 'send-newsletter-confirmation', retryLimit: 8, run: sendNewsletterConfirmation },
   { name: 'send-deletion-confirmation', retryLimit: 8, run: sendDeletionConfirmation },
-  // Twelve tries reach over a day without the payment provider; the deletion itself cancels what is left.
+  // Twelve tries reach over a day without the payment provider.
+  { name: 'change-billing-email', retryLimit: 12, run: changeBillingEmail },
+  // The deletion itself cancels what is left.
   { name: 'cancel-subscription-for-deletion', retryLimit: 12, run: cancelSubscriptionForDeletion },
   { name: 'prune-empty-conversations', cron: '33 * * * *', retryLimit: 2, run: pruneEmptyConversations },
   { name: 'prune-share-links', cron: '53 * * * *', retryLimit: 2, run: pruneShareLinks },

@@ -24,8 +24,8 @@ import {
 /** How long the link to a new address works. */
 const EMAIL_LINK_DURATION_MS = 24 * 60 * 60 * 1000
 
-/** The notice to the old address is handed over before the account moves, and starts when it surely has. */
-const NOTICE_STARTS_AFTER_SECONDS = 30
+/** What follows a move is handed over before the account moves, and starts when it surely has. */
+const JOBS_START_AFTER_SECONDS = 30
 
 const changeJob = z.object({ userId: z.string(), newEmail: z.email() })
 const noticeJob = z.object({ userId: z.string(), email: z.email() })
@@ -67,19 +67,22 @@ export async function sendEmailChange(services: Services, data: object): Promise
 
 /**
  * Moves the account to the confirmed address, uses up the reset links that the old one has got, and
- * tells it and the person's open pages.
+ * tells it, the person's open pages and the payment provider.
  * @throws Problem `invalid-reset-link` for a link that is unknown, used, or too old, `email-taken` when somebody
- * signed up with the address meanwhile, `mail-unavailable` when the notice cannot be kept; nothing has changed then
+ * signed up with the address meanwhile, `mail-unavailable` when the jobs cannot be kept; nothing has changed then
  */
 export async function confirmEmailChange(services: Services, token: string): Promise<void> {
   const { db, jobs } = services
   const tokenHash = hashLinkToken(token)
   const owner = await findOwnerOfEmailChange(db, tokenHash, services.now())
   if (!owner) throw new Problem('invalid-reset-link')
-  const options = { startAfterSeconds: NOTICE_STARTS_AFTER_SECONDS }
-  await jobs.send('send-email-changed-notice', owner, options).catch((cause) => {
+  try {
+    const options = { startAfterSeconds: JOBS_START_AFTER_SECONDS }
+    await jobs.send('send-email-changed-notice', owner, options)
+    await jobs.send('change-billing-email', { userId: owner.userId }, options)
+  } catch (cause) {
     throw new Problem('mail-unavailable', {}, { cause })
-  })
+  }
   const moved = db.transaction(async (tx) => {
     const change = await takeEmailChange(tx, tokenHash, services.now())
     if (!change) throw new Problem('invalid-reset-link')

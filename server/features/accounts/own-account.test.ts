@@ -112,6 +112,13 @@ describe('changing the e-mail address', () => {
     expect(test.mailer.sent.at(-1)).toMatchObject({ to: email })
   })
 
+  it('has the payment provider told of the address, by a job that names none', async () => {
+    const { userId, cookies } = await steps.makeAccount()
+    await request(cookies, steps.freshEmail())
+    expect((await confirm(linkToken())).status).toBe(204)
+    expect(test.sentJobs).toContainEqual({ name: 'change-billing-email', data: { userId } })
+  })
+
   it('falls away with a new password, whether the link was sent or not', async () => {
     const { email, cookies } = await steps.makeAccount()
     await request(cookies, steps.freshEmail())

@@ -1,4 +1,5 @@
 export { setSubscriptionCancelled } from './cancel-subscription.ts'
+export { changeBillingEmail } from './change-billing-email.ts'
 export { claimPayment } from './claim-payment.ts'
 export { endBilling, findBillingIds } from './end-billing.ts'
 export { readSubscription, type UserSubscription } from './read-subscription.ts'

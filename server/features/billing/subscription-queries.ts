@@ -52,6 +52,19 @@ export async function findSubscription(db: Database, userId: string): Promise<Su
   return row ?? null
 }
 
+/** Where the receipts of a user's subscription belong; null for a user without one that may be charged. */
+export async function findReceiptAddress(
+  db: Database,
+  userId: string,
+): Promise<{ subscriptionId: string; email: string } | null> {
+  const [row] = await db
+    .select({ subscriptionId: subscriptions.subscriptionId, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended')))
+  return row ?? null
+}
+
 /** A user's subscription by the provider's id. */
 export async function findKeptSubscription(db: Database, id: string): Promise<Subscription | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.subscriptionId, id))

@@ -7,7 +7,7 @@ import { replaceStripeCard } from './replace-stripe-card.ts'
 import { findStripeFirstPayment, startStripeSubscription } from './start-stripe-subscription.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'
 import { askStripe, isMissing } from './stripe-problems.ts'
-import { providerSubscriptionOf, readFirstPayment } from './stripe-subscription.ts'
+import { idOf, providerSubscriptionOf, readFirstPayment } from './stripe-subscription.ts'
 
 /** Stripe through its official SDK, or a local stand-in that speaks the same protocol. */
 export function createStripePayments(settings: StripeSettings, now: () => Date): Payments {
@@ -47,6 +47,11 @@ export function createStripePayments(settings: StripeSettings, now: () => Date):
         ),
       ),
     replaceCard: (change) => askStripe(() => replaceStripeCard(stripe, change)),
+    changeEmail: ({ subscriptionId, email }) =>
+      askStripe(async () => {
+        const { customer } = await stripe.subscriptions.retrieve(subscriptionId)
+        await stripe.customers.update(idOf(customer), { email })
+      }),
     readWebhook: (body, signature) =>
       readStripeWebhook(stripe, { body, signature, secret: settings.webhookSecret, at: now() }),
   }

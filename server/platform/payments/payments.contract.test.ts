@@ -32,6 +32,8 @@ type Outside = {
   /** The built-in provider's charges are never overdue. */
   leaveRenewalUnpaid(subscriptionId: string): void
   cardOf(subscriptionId: string): Promise<string | null | undefined>
+  /** Where receipts go. The built-in provider writes none, and keeps no address. */
+  receiptAddressOf: ((subscriptionId: string) => string | undefined) | null
 }
 
 const adapters: [string, () => Payments, Outside][] = [
@@ -42,6 +44,8 @@ const adapters: [string, () => Payments, Outside][] = [
       approveAtBank: (secret) => stripe.approveAtBank(secret),
       leaveRenewalUnpaid: (id) => void stripe.renew(id, false),
       cardOf: async (id) => stripe.state.subscriptions.get(id)?.defaultPaymentMethodId,
+      receiptAddressOf: (id) =>
+        stripe.state.customers.get(stripe.state.subscriptions.get(id)?.customerId ?? '')?.email,
     },
   ],
   [
@@ -51,6 +55,7 @@ const adapters: [string, () => Payments, Outside][] = [
       approveAtBank: () => undefined,
       leaveRenewalUnpaid: () => undefined,
       cardOf: async (id) => (await findTestSubscription(database.db, id))?.paymentMethodId,
+      receiptAddressOf: null,
     },
   ],
 ]
@@ -62,7 +67,8 @@ const orderOf = (paymentMethodId = 'pm_card_visa') => ({
   paymentMethodId,
 })
 
-describe.each(adapters)('%s', (_, createAdapter, { approveAtBank, leaveRenewalUnpaid, cardOf }) => {
+describe.each(adapters)('%s', (_, createAdapter, outside) => {
+  const { approveAtBank, leaveRenewalUnpaid, cardOf, receiptAddressOf } = outside
   const payments = () => createAdapter()
 
   async function startConfirming(paymentMethodId = 'pm_card_authenticationRequired') {
@@ -209,6 +215,20 @@ describe.each(adapters)('%s', (_, createAdapter, { approveAtBank, leaveRenewalUn
     })
     expect(await cardOf(subscriptionId)).toBe('pm_card_visa')
     expect(await payments().readSubscription(subscriptionId)).toMatchObject({ status })
+  })
+
+  it('sends receipts to a new address from now on, and the subscription stays as it is', async () => {
+    const { subscription } = await payments().startSubscription(orderOf())
+    const { subscriptionId } = subscription
+    const email = `${crypto.randomUUID()}@example.org`
+    for (let time = 0; time < 2; time++) await payments().changeEmail({ subscriptionId, email })
+    if (receiptAddressOf) expect(receiptAddressOf(subscriptionId)).toBe(email)
+    expect(await payments().readSubscription(subscriptionId)).toEqual(subscription)
+  })
+
+  it('changes no address for a subscription that is not its own', async () => {
+    const change = { subscriptionId: 'sub_test_somebody_elses', email: 'ada@example.org' }
+    await expect(payments().changeEmail(change)).rejects.toMatchObject({ code: 'payment-failed' })
   })
 
   it('does not know a subscription that is not its own', async () => {

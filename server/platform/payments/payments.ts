@@ -80,6 +80,8 @@ export type Payments = {
    * @throws Problem `payment-declined` with the provider's `reason`; the old card stays then
    */
   replaceCard(change: { subscriptionId: string; paymentMethodId: string }): Promise<CardReplacement>
+  /** Sends receipts to another address from now on. Repeating it changes nothing. */
+  changeEmail(change: { subscriptionId: string; email: string }): Promise<void>
   /** @throws Problem `invalid-webhook-signature` unless the provider itself signed exactly this body, recently */
   readWebhook(body: string, signature: string | undefined): Promise<PaymentEvent>
 }

@@ -48,6 +48,12 @@ function customers(state: FakeStripeState, { method, form }: FakeRequest): unkno
   return customerJson(customer)
 }
 
+function customer(state: FakeStripeState, { form }: FakeRequest, id: string): unknown {
+  const found = findIn(state.customers, id, 'customer')
+  found.email = form.get('email') ?? found.email
+  return customerJson(found)
+}
+
 function subscriptions(state: FakeStripeState, { method, form }: FakeRequest): unknown {
   const json = (each: Parameters<typeof subscriptionJson>[1]) =>
     subscriptionJson(state, each, expands(form, 'latest_invoice'))
@@ -112,6 +118,8 @@ export function answerFakeStripe(state: FakeStripeState, priceId: string, reques
       return priceJson(priceId)
     case 'customers':
       return customers(state, request)
+    case 'customers/:id':
+      return customer(state, request, id ?? '')
     case 'subscriptions':
       return subscriptions(state, request)
     case 'subscriptions/:id':
