@@ -10,5 +10,9 @@ export function createMemoryMailer(): Mailer & { sent: Mail[]; isDown: boolean }
       if (this.isDown) throw new Problem('mail-unavailable')
       this.sent.push(mail)
     },
+    async forget(userId) {
+      const kept = this.sent.filter((mail) => mail.userId !== userId)
+      this.sent.splice(0, this.sent.length, ...kept)
+    },
   }
 }

@@ -8,7 +8,7 @@ import { type DueAccount, deletePerson, findDueAccounts } from './queries.ts'
 /** Each takes a few calls to the payment provider; what is left over is done an hour later. */
 const MAX_PER_RUN = 500
 
-type Scope = Pick<Services, 'db' | 'payments' | 'now' | 'log'>
+type Scope = Pick<Services, 'db' | 'payments' | 'mailer' | 'now' | 'log'>
 
 const codeOf = (error: unknown) => (error instanceof Problem ? error.code : 'unexpected')
 
@@ -35,6 +35,8 @@ async function deleteAccount(services: Scope, account: DueAccount): Promise<void
   await services.db.transaction(async (tx) => {
     await deletePerson(tx, account)
     await deleteJobsNaming(tx, [account.id, account.email])
+    // Last, when no job that waits could keep another; without them the account is not deleted either.
+    await services.mailer.forget(account.id)
   })
 }
 

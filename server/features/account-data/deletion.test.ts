@@ -9,6 +9,7 @@ import { fillPersonalTables, personalTables, tablesByName } from '../../testing/
 import { users } from '../accounts/tables.ts'
 import { claimPayment } from '../billing/index.ts'
 import { payments, subscriptions } from '../billing/tables.ts'
+import { sendSupportRequest } from '../support/index.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
 import { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
 
@@ -282,6 +283,36 @@ describe('the end of the grace', () => {
     expect(await jobCount()).toBe(1)
     expect(await contentOf('conversations')).toContain(other)
     await running.stop()
+  })
+
+  it('removes the mails that are kept of the person, support mails included, and of nobody else', async () => {
+    const { mailer, sentJobs, services } = billing.test
+    const ask = async (as: string) => {
+      const body = { subject: 'A question', message: 'My private words' }
+      await billing.test.send('POST', '/api/support-requests', { headers: billing.test.as(as), body })
+    }
+    const other = await billing.addNewcomer()
+    await ask(userId)
+    await ask(other)
+    for (const { name, data } of sentJobs)
+      if (name === 'send-support-request') await sendSupportRequest(services, data)
+    await request()
+    await runJobs()
+    expect(mailer.sent).toHaveLength(3)
+    billing.clock.now = DUE
+    await runDue()
+    expect(mailer.sent).toMatchObject([{ userId: other }])
+  })
+
+  it('happens an hour later where a mail could not be removed', async () => {
+    await request()
+    billing.clock.now = DUE
+    const { mailer } = billing.test
+    const forget = vi.spyOn(mailer, 'forget').mockRejectedValueOnce(new Error('read-only'))
+    expect(await runDue()).toEqual({ deleted: 0, left: 1 })
+    expect(await userIds()).toContain(userId)
+    expect(await runDue()).toEqual({ deleted: 1, left: 0 })
+    forget.mockRestore()
   })
 
   it("waits while the provider's keys are missing, so that nobody is charged who is gone", async () => {

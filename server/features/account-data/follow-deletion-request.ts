@@ -37,5 +37,5 @@ export async function sendDeletionConfirmation(services: Services, data: object)
   const user = deletion && (await findUser(services.db, userId))
   if (!deletion || !user) return
   const link = `${services.env.PUBLIC_URL}/signup?mode=login`
-  await services.mailer.send({ to: user.email, link, ...deletionMail(deletion.deleteAfter, link) })
+  await services.mailer.send({ userId, to: user.email, link, ...deletionMail(deletion.deleteAfter, link) })
 }

@@ -62,7 +62,7 @@ export async function sendEmailChange(services: Services, data: object): Promise
   const { token, kept } = makeLink(services.now())
   if (!(await updateEmailChangeLink(services.db, wish, kept))) return
   const link = `${services.env.PUBLIC_URL}/confirm-email?token=${token}`
-  await services.mailer.send({ to: wish.newEmail, link, ...emailChangeMail(link) })
+  await services.mailer.send({ userId: wish.userId, to: wish.newEmail, link, ...emailChangeMail(link) })
 }
 
 /**
@@ -100,5 +100,5 @@ export async function confirmEmailChange(services: Services, token: string): Pro
 export async function sendEmailChangedNotice(services: Services, data: object): Promise<void> {
   const { userId, email } = noticeJob.parse(data)
   if ((await findUser(services.db, userId))?.email === email) return
-  await services.mailer.send({ to: email, ...emailChangedNotice() })
+  await services.mailer.send({ userId, to: email, ...emailChangedNotice() })
 }

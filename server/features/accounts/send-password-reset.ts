@@ -23,7 +23,7 @@ export async function sendPasswordReset(services: Services, data: object): Promi
   await insertResetToken(services.db, { userId: user.id, tokenHash, expiresAt, now })
   try {
     const link = `${services.env.PUBLIC_URL}/reset-password?token=${token}`
-    await services.mailer.send({ to: user.email, link, ...passwordResetMail(link) })
+    await services.mailer.send({ userId: user.id, to: user.email, link, ...passwordResetMail(link) })
   } catch (error) {
     await deleteResetToken(services.db, tokenHash)
     throw error

@@ -46,7 +46,7 @@ export async function sendNewsletterConfirmation(services: Services, data: objec
   const token = newLinkToken()
   if (!(await startNewsletterConfirmation(services.db, userId, hashLinkToken(token)))) return
   const link = `${services.env.PUBLIC_URL}/newsletter?token=${token}`
-  await services.mailer.send({ to: user.email, link, ...newsletterConfirmationMail(link) })
+  await services.mailer.send({ userId, to: user.email, link, ...newsletterConfirmationMail(link) })
 }
 
 /** What the link of a confirmation mail is about; looking at it confirms nothing, as mail programs look too. */

@@ -27,5 +27,5 @@ export async function sendReminderMail(services: Services, data: object): Promis
     link: `${services.env.PUBLIC_URL}/dashboard`,
     unsubscribeLink,
   })
-  await services.mailer.send({ to: user.email, unsubscribeLink, ...mail })
+  await services.mailer.send({ userId, to: user.email, unsubscribeLink, ...mail })
 }

@@ -25,5 +25,5 @@ export async function sendSupportRequest(services: Services, data: object): Prom
   const to = recipient(services.env)
   const received = await findReceivedRequest(services.db, jobData.parse(data).id)
   if (!to || !received) return
-  await services.mailer.send({ to, ...supportMail(received) })
+  await services.mailer.send({ userId: received.request.userId, to, ...supportMail(received) })
 }

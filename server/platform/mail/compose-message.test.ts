@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeMessage } from './compose-message.ts'
 
-const mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello.' }
+const mail = { userId: 'ada', to: 'ada@example.org', subject: 'Hello', text: 'Hello.' }
 
 it('gives mails that come again an unsubscribe button in the mail program, and only those', () => {
   const unsubscribeLink = 'https://wayfern.example/unsubscribe?token=r-abc'

@@ -2,10 +2,11 @@ import fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createOutboxMailer } from './create-outbox-mailer.ts'
-import type { Mailer } from './mailer.ts'
+import { createOutboxMailer, removeKeptMails } from './create-outbox-mailer.ts'
+import type { MailSender } from './mailer.ts'
 
 const mail = {
+  userId: 'ada',
   to: 'ada@example.org',
   subject: 'Choose a new password – Wayfern',
   text: 'Open this link:\nhttp://localhost:3000/reset-password?token=abc\n',
@@ -15,7 +16,7 @@ const mail = {
 let parent: string
 let directory: string
 let lines: { fields: object; message: string }[]
-let mailer: Mailer
+let mailer: MailSender
 
 beforeEach(async () => {
   parent = await fs.mkdtemp(join(tmpdir(), 'wayfern-outbox-'))
@@ -39,7 +40,7 @@ describe('outbox', () => {
     const files = await fs.readdir(directory)
     expect(files).toHaveLength(2)
     for (const file of files) {
-      expect(file).toMatch(/^2026-11-21T12-00-00-000Z-[0-9a-f-]{36}\.eml$/)
+      expect(file).toMatch(/^2026-11-21T12-00-00-000Z-[0-9a-f]{32}-[0-9a-f-]{36}\.eml$/)
       expect(await modeOf(join(directory, file))).toBe(0o600)
     }
     expect(await modeOf(directory)).toBe(0o700)
@@ -91,5 +92,44 @@ describe('outbox', () => {
   it('says so when the folder cannot be made', async () => {
     await fs.writeFile(directory, 'a file in the way')
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'mail-unavailable' })
+  })
+})
+
+describe('removing the mails of a person', () => {
+  const support = { ...mail, to: 'operator@localhost', text: 'From: Ada <ada@example.org>' }
+
+  it('takes those to any address that the person had, and the support mails that the person caused', async () => {
+    await mailer.send(mail)
+    await mailer.send({ ...mail, to: 'ada.before@example.org' })
+    await mailer.send(support)
+    await removeKeptMails(directory, 'ada')
+    expect(await fs.readdir(directory)).toEqual([])
+  })
+
+  it("leaves everybody else's, also where they name the person", async () => {
+    await mailer.send({ ...support, userId: 'eve', text: 'Where is ada@example.org? She was ada.' })
+    await mailer.send({ ...mail, userId: 'ada2' })
+    await removeKeptMails(directory, 'ada')
+    expect(await fs.readdir(directory)).toHaveLength(2)
+  })
+
+  it('takes what a process that ended midway left half', async () => {
+    await mailer.send(mail)
+    const [file = ''] = await fs.readdir(directory)
+    await fs.rename(join(directory, file), join(directory, `${file}.tmp`))
+    await removeKeptMails(directory, 'ada')
+    expect(await fs.readdir(directory)).toEqual([])
+  })
+
+  it('has nothing to do where no mail was ever kept, and says so when a file cannot be removed', async () => {
+    await expect(removeKeptMails(directory, 'ada')).resolves.toBeUndefined()
+    await mailer.send(mail)
+    vi.spyOn(fs, 'rm').mockRejectedValueOnce(new Error('read-only'))
+    await expect(removeKeptMails(directory, 'ada')).rejects.toThrow('read-only')
+  })
+
+  it('tells nobody the id of the account by the name of a file', async () => {
+    await mailer.send({ ...mail, userId: '../ada' })
+    expect((await fs.readdir(directory)).join()).not.toContain('ada')
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 // The default export, because tests replace single functions of it with a full disk.
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
@@ -5,7 +6,13 @@ import { createTransport } from 'nodemailer'
 import { Problem } from '#domain/problems.ts'
 import type { Logger } from '../log.ts'
 import { composeMessage } from './compose-message.ts'
-import type { Mailer } from './mailer.ts'
+import type { MailSender } from './mailer.ts'
+
+/**
+ * What the names of an account's files have in common. The address cannot tell whose a mail is: it may have changed
+ * since, and support mails go to the operator's. A hash, because the log names the files, and ids come from elsewhere.
+ */
+const tagOf = (userId: string) => createHash('sha256').update(userId).digest('hex').slice(0, 32)
 
 /** Writes the whole file under another name first: whoever looks into the folder never sees half a mail. */
 async function keepFile(path: string, content: Buffer): Promise<void> {
@@ -28,7 +35,7 @@ export function createOutboxMailer(options: {
   from: string
   log: Pick<Logger, 'info'>
   now: () => Date
-}): Mailer {
+}): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
@@ -38,7 +45,8 @@ export function createOutboxMailer(options: {
           date: options.now(),
         })
         const moment = options.now().toISOString().replace(/[:.]/g, '-')
-        const file = join(options.directory, `${moment}-${crypto.randomUUID()}.eml`)
+        const name = `${moment}-${tagOf(mail.userId)}-${crypto.randomUUID()}.eml`
+        const file = join(options.directory, name)
         await fs.mkdir(options.directory, { recursive: true, mode: 0o700 })
         await keepFile(file, message as Buffer)
         options.log.info({ link: mail.link, file }, 'mail kept in the outbox')
@@ -47,4 +55,17 @@ export function createOutboxMailer(options: {
       }
     },
   }
+}
+
+/**
+ * Removes the mails for or about an account from the folder, half-written ones too. Repeating it is safe.
+ * @throws what the file system throws, but for a folder that is not there
+ */
+export async function removeKeptMails(directory: string, userId: string): Promise<void> {
+  const names = await fs.readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const tag = `-${tagOf(userId)}-`
+  for (const name of names) if (name.includes(tag)) await fs.rm(join(directory, name), { force: true })
 }

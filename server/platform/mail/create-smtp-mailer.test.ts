@@ -3,7 +3,12 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSmtpMailer } from './create-smtp-mailer.ts'
 
-const mail = { to: 'ada@example.org', subject: 'Choose a new password', text: 'Open this link.' }
+const mail = {
+  userId: 'ada',
+  to: 'ada@example.org',
+  subject: 'Choose a new password',
+  text: 'Open this link.',
+}
 const timeouts = { connectionTimeoutMs: 500, greetingTimeoutMs: 200, socketTimeoutMs: 500 }
 
 const open: { server: Server; sockets: Socket[] }[] = []

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { Problem } from '#domain/problems.ts'
 import { composeMessage } from './compose-message.ts'
-import type { Mailer } from './mailer.ts'
+import type { MailSender } from './mailer.ts'
 
 type SmtpTimeouts = { connectionTimeoutMs: number; greetingTimeoutMs: number; socketTimeoutMs: number }
 
@@ -12,7 +12,11 @@ const DEFAULT_TIMEOUTS: SmtpTimeouts = {
 }
 
 /** Sends by the mail server at `url` (`smtp://` or `smtps://`). Neither mails nor addresses reach the log. */
-export function createSmtpMailer(options: { url: string; from: string; timeouts?: SmtpTimeouts }): Mailer {
+export function createSmtpMailer(options: {
+  url: string
+  from: string
+  timeouts?: SmtpTimeouts
+}): MailSender {
   const timeouts = options.timeouts ?? DEFAULT_TIMEOUTS
   const transport = createTransport({
     url: options.url,

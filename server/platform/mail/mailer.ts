@@ -1,4 +1,6 @@
 export type Mail = {
+  /** The account that the mail is for, or about. It is not in the mail. */
+  userId: string
   to: string
   subject: string
   text: string
@@ -10,7 +12,12 @@ export type Mail = {
 }
 
 /** Hands mail on. One implementation sends it by SMTP, one keeps it in a folder. */
-export type Mailer = {
+export type MailSender = {
   /** @throws Problem `mail-unavailable` when the mail was not taken; sending again is safe */
   send(mail: Mail): Promise<void>
+}
+
+export type Mailer = MailSender & {
+  /** Removes what is kept here of the mails for or about an account. What a mail server took is out of reach. */
+  forget(userId: string): Promise<void>
 }
