@@ -71,6 +71,14 @@ describe('the text of a reply', () => {
     expect(view.querySelector('code')?.textContent).toBe('code')
   })
 
+  it.each([
+    ['Table', '| a | b |\n| - | - |\n| c | d |'],
+    ['Text with fixed line breaks', '```\nfirst line\nsecond line\n```'],
+  ])('%s: can be scrolled by keyboard where it is wider than the chat', (name, markdown) => {
+    show(markdown)
+    expect(screen.getByRole('region', { name }).tabIndex).toBe(0)
+  })
+
   it('keeps the numbers of a list that was interrupted', () => {
     expect(show('1. one\n\nbetween\n\n2. two').querySelectorAll('ol')[1]?.start).toBe(2)
   })

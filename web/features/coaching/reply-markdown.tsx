@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -11,9 +11,19 @@ const plugins = [remarkGfm]
 const look = joinClasses(
   'space-y-3 [&_h3]:font-heading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
   '[&_strong]:font-heading [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
-  '[&_a]:text-primary [&_a]:underline [&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
+  '[&_a]:text-primary [&_a]:underline [&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_pre]:min-w-fit [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
   '[&_td,&_th]:border [&_td,&_th]:border-line [&_td,&_th]:px-3 [&_td,&_th]:py-1 [&_th]:text-left [&_hr]:border-line',
 )
+
+/** What may be wider than the chat, and scrolls by itself. */
+function WidePart({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section tabIndex={0} aria-label={name} className="overflow-x-auto">
+      {children}
+    </section>
+  )
+}
 
 /**
  * Headings of a reply stand right below the chat's own, whatever level a model chose; pictures of other sites are
@@ -32,10 +42,14 @@ const components: Components = {
     </span>
   ),
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section tabIndex={0} aria-label={coachingTexts.codeOrTable} className="overflow-x-auto">
+    <WidePart name={coachingTexts.table}>
       <table>{children}</table>
-    </section>
+    </WidePart>
+  ),
+  pre: ({ children }) => (
+    <WidePart name={coachingTexts.code}>
+      <pre>{children}</pre>
+    </WidePart>
   ),
 }
 

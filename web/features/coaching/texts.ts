@@ -33,7 +33,8 @@ export const coachingTexts = {
   builtIn: 'This reply is from the built-in coach. It is not an AI model.',
   otherSite: '(other website, opens in a new tab)',
   picture: 'Picture:',
-  codeOrTable: 'Table',
+  table: 'Table',
+  code: 'Text with fixed line breaks',
   followUps: {
     hint: 'Ask about this reply. Each button sends one sentence as your message.',
     sentences: [

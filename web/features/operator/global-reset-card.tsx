@@ -1,3 +1,4 @@
+import { queryClient } from '../../platform/query-client.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +12,8 @@ export function GlobalResetCard() {
     async () => {
       await operatorCalls.resetAllTokens()
       toast(texts.resetDone)
+      // The numbers above count the tokens that were just reset.
+      void queryClient.invalidateQueries({ queryKey: ['operator-overview'] })
     },
     () => toast({ ...texts.resetFailed, variant: 'destructive' }),
   )

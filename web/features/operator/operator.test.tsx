@@ -64,6 +64,31 @@ describe('the global token reset', () => {
   })
 })
 
+describe('the numbers after a global reset', () => {
+  it('are read anew', async () => {
+    const overview = {
+      users: 2,
+      subscriptions: { active: 2, past_due: 0, ended: 0 },
+      openSupportRequests: 0,
+      tokensUsed: 12_345,
+      jobs: [],
+    }
+    fakeApi({
+      'GET /api/operator/overview': [overview, { ...overview, tokensUsed: 45 }],
+      'POST /api/reset-token-usage/all': noContent(),
+    })
+    render(
+      <>
+        <OverviewCards />
+        <GlobalResetCard />
+      </>,
+    )
+    await screen.findByText('12,345')
+    await userEvent.click(screen.getByRole('button', { name: 'Trigger global token reset' }))
+    await screen.findByText('45')
+  })
+})
+
 describe('the received requests', () => {
   it('change their state', async () => {
     const api = fakeApi({
