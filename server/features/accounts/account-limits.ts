@@ -5,11 +5,15 @@ const HOUR_SECONDS = 60 * 60
 
 /**
  * How often one address, and one e-mail from anywhere, may try. A school or an office shares one address, so
- * the limits per address are wide and the ones per e-mail narrow.
+ * the limits per address are wide and the ones per e-mail narrow. Devices on which the account was signed in before
+ * are counted one by one, beside all others of the e-mail, so that nobody else can lock them out; together they have
+ * a limit too, for somebody may have collected many while the password was known to them.
  */
 export const accountLimits = {
   signInByAddress: { name: 'sign-in-address', max: 100, windowSeconds: QUARTER_HOUR_SECONDS },
   signInByEmail: { name: 'sign-in-email', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  signInByDevice: { name: 'sign-in-device', max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  signInByKnownDevices: { name: 'sign-in-known-devices', max: 50, windowSeconds: QUARTER_HOUR_SECONDS },
   emailCheckByAddress: { name: 'sign-up-check-address', max: 100, windowSeconds: HOUR_SECONDS },
   signUpByAddress: { name: 'sign-up-address', max: 100, windowSeconds: HOUR_SECONDS },
   resetByAddress: { name: 'password-reset-address', max: 50, windowSeconds: HOUR_SECONDS },

@@ -14,6 +14,7 @@ import { type AppEnv, createRouter } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { accountLimits } from './account-limits.ts'
 import { checkEmailFree } from './check-email-free.ts'
+import { keepDeviceKnown, knownDevice } from './known-device.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
@@ -155,8 +156,11 @@ export const accountRoutes = createRouter()
     return context.json({ session: reading.session && present(context, reading.session) }, 200)
   })
   .openapi(startSession, async (context) => {
-    const signedIn = await signIn(context.var.services, context.req.valid('json'), userAgentOf(context))
+    const form = context.req.valid('json')
+    const caller = { userAgent: userAgentOf(context), device: knownDevice(context, form.email) }
+    const signedIn = await signIn(context.var.services, form, caller)
     setCookies(context, signedIn.setCookies)
+    keepDeviceKnown(context, signedIn.session.user.email)
     return context.json({ session: present(context, signedIn.session) }, 200)
   })
   .openapi(endSession, async (context) => {
@@ -176,6 +180,7 @@ export const accountRoutes = createRouter()
   .openapi(startAccount, async (context) => {
     const signedIn = await signUp(context.var.services, context.req.valid('json'), userAgentOf(context))
     setCookies(context, signedIn.setCookies)
+    keepDeviceKnown(context, signedIn.session.user.email)
     return context.json({ session: present(context, signedIn.session) }, 201)
   })
   .openapi(askForReset, async (context) => {

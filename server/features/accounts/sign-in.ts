@@ -3,19 +3,36 @@ import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { SignedIn } from '../../platform/accounts/accounts.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
 import { emailSubject } from '../../platform/http/email-subject.ts'
+import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
 import type { Services } from '../../services.ts'
 import { accountLimits } from './account-limits.ts'
+
+type Caller = {
+  userAgent: string
+  /** Set for a device on which the account was signed in before. */
+  device: string | null
+}
+
+/** Which counts a wrong password goes to. */
+function countsOf(email: string, device: string | null): [RateLimitRule, string][] {
+  const subject = emailSubject(email)
+  if (device === null) return [[accountLimits.signInByEmail, subject]]
+  return [
+    [accountLimits.signInByDevice, device],
+    [accountLimits.signInByKnownDevices, subject],
+  ]
+}
 
 /**
  * Starts a session for an e-mail and its password.
  * @throws Problem `rate-limited`, or `invalid-credentials` whether the e-mail is unknown or the password wrong
  */
-export async function signIn(services: Services, form: SignInForm, userAgent: string): Promise<SignedIn> {
+export async function signIn(services: Services, form: SignInForm, caller: Caller): Promise<SignedIn> {
   const email = normalizeEmail(form.email)
-  const subject = emailSubject(email)
-  await countAgainstLimit(services, accountLimits.signInByEmail, subject)
-  const signedIn = await services.accounts.signIn({ email, password: form.password }, userAgent)
+  const counts = countsOf(email, caller.device)
+  for (const [rule, subject] of counts) await countAgainstLimit(services, rule, subject)
+  const signedIn = await services.accounts.signIn({ email, password: form.password }, caller.userAgent)
   // Whoever knows the password is not guessing it: only wrong ones in a row count.
-  await services.rateLimiter.forget(accountLimits.signInByEmail, subject)
+  for (const [rule, subject] of counts) await services.rateLimiter.forget(rule, subject)
   return signedIn
 }
