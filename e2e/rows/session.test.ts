@@ -135,6 +135,26 @@ describe('signing in', () => {
   })
 })
 
+describe('wrong passwords by a stranger', () => {
+  it('keep nobody out of a device on which they signed in before', async () => {
+    const page = await openPage(browser)
+    const own = await signUp(page, product.url)
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+    await atSignUp(page)
+    const guess = () =>
+      fetch(`${product.url}/api/session`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: own.email, password: 'a guess' }),
+      })
+    for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+    expect((await guess()).status).toBe(429)
+    await signIn(page, product.url, own)
+    await heading(page, 'AI Assistant').waitFor()
+    await page.context().close()
+  })
+})
+
 describe('a session in two tabs', () => {
   it('begins and ends in both, whichever tab it was', async () => {
     const first = await openPage(browser)
