@@ -47,5 +47,6 @@ export type ConversationPage = z.infer<typeof conversationPage>
 export const renameConversation = z.strictObject({
   title: storedText.trim().min(1).max(MAX_TITLE_CHARACTERS),
 })
-export const deleteConversationsQuery = z.object({ module: z.enum(chatScopes).optional() })
+/** Strict on purpose: without its filter the call deletes everything, so a filter that is misspelt is refused. */
+export const deleteConversationsQuery = z.strictObject({ module: z.enum(chatScopes).optional() })
 export const deletedReply = z.object({ deleted: z.int().min(0) })

@@ -340,4 +340,15 @@ describe('finding, renaming, exporting, deleting', () => {
     expect(await (await call('DELETE', '')).json()).toEqual({ deleted: 1 })
     expect((await list()).conversations).toEqual([])
   })
+
+  it.each([
+    '?modul=coaching',
+    '?module=',
+    '?module=cooking',
+    '?id=1',
+  ])('deletes nothing for %s', async (query) => {
+    await begin('One')
+    expect((await call('DELETE', query)).status).toBe(400)
+    expect((await list()).conversations).toHaveLength(1)
+  })
 })
