@@ -64,8 +64,8 @@ export function createApp(services: Services, options: { webDirectory: string })
     // On the reply itself: `context.header` would copy a finished reply, its body's stream included.
     context.res.headers.set('X-Request-Id', context.get('requestId'))
   })
-  app.use('/shared', setPrivateHeaders)
-  app.use('/api/shared', setPrivateHeaders)
+  app.use('/shared/*', setPrivateHeaders)
+  app.use('/api/shared/*', setPrivateHeaders)
   app.use(
     secureHeaders({
       crossOriginEmbedderPolicy: false,

@@ -346,6 +346,15 @@ describe('POST /api/shared', () => {
       })
   })
 
+  it.each(['/shared', '/shared/'])('so is its page at %s', async (path) => {
+    const { headers } = await test.send('GET', path)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+  })
+
   it.each([1, null, 'a'.repeat(201)])('refuses a token that cannot be one', async (token) => {
     expect((await open(token)).status).toBe(400)
   })

@@ -43,6 +43,12 @@ function readPages(directory: string, allowStripe: boolean): Map<string, Page> {
   )
 }
 
+/** The name of a page by its address: `/privacy` for `/privacy/` and `/privacy/index.html` too. */
+const pageName = (path: string) => path.replace(/\/(index\.html)?$/, '') || '/'
+
+/** What is never read from disk: a page, which would come without its policy, and a name that is still encoded. */
+const isNoFile = (path: string) => /\.html$|%/i.test(path)
+
 function acceptedBody(context: Context<AppEnv>, page: Page): CompressedBody | undefined {
   const accepted = (context.req.header('accept-encoding') ?? '').split(/[\s,;]+/)
   return page.compressed.find(({ encoding }) => accepted.includes(encoding))
@@ -76,17 +82,17 @@ export function createWebPages(options: { directory: string; allowStripe: boolea
     }
   })
   web.get('*', async (context, next) => {
-    const path = context.req.path.replace(/(.)\/$/, '$1')
-    const page = pages.get(path)
+    const page = pages.get(pageName(context.req.path))
     if (page && !page.isShell) return sendPage(context, page, 200)
     return next()
   })
-  if (pages.size > 0) web.get('*', serveStatic({ root, precompressed: true }))
+  const sendFile = serveStatic<AppEnv>({ root, precompressed: true })
+  if (pages.size > 0)
+    web.get('*', (context, next) => (isNoFile(context.req.path) ? next() : sendFile(context, next)))
   web.get('*', (context) => {
     const shell = pages.get(`/${SHELL_FILE}`)
     if (!shell) return context.text('The web application is not built. Run npm start.', 503)
-    const path = context.req.path.replace(/(.)\/$/, '$1')
-    return sendPage(context, shell, shellRoutes.test(path) ? 200 : 404)
+    return sendPage(context, shell, shellRoutes.test(pageName(context.req.path)) ? 200 : 404)
   })
   return web
 }
