@@ -313,7 +313,7 @@ describe('on a phone', () => {
     const drawer = page.getByRole('dialog')
     const companion = drawer.getByRole('textbox', { name: 'Your message' })
     await companion.fill('A question')
-    await drawer.getByRole('button', { name: 'Send', exact: true }).click()
+    await drawer.getByRole('button', { name: 'Send' }).click()
     await expectBeside(drawer)
     await page.keyboard.press('Escape')
     await expectBeside(page.locator('main'))

@@ -189,7 +189,7 @@ describe('kept conversations', () => {
   })
 
   it('are deleted after a question, one or all of this chat', async () => {
-    await list().getByRole('button', { name: 'Delete', exact: true }).first().click()
+    await list().getByRole('button', { name: 'Delete "Hello"' }).first().click()
     await list().getByText('Delete this conversation? It cannot be brought back.').waitFor()
     await list().getByRole('button', { name: 'Delete conversation' }).click()
     await expect.poll(titles).toHaveLength(4)

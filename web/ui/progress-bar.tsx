@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 type ProgressBarProps = {
   /** What is measured. */
   label: ReactNode
+  /** The id of words that stand before the label in the bar's name, where several bars have the same label. */
+  subjectId?: string
   /** 0 to 100; values outside are drawn at the nearest end. */
   percent: number
   /** The value in words, such as "1,200 of 500,000 tokens"; the percentage where it is left out. */
@@ -10,7 +12,7 @@ type ProgressBarProps = {
 }
 
 /** A still bar with its label and value in words above it. */
-export function ProgressBar({ label, percent, valueText = `${percent}%` }: ProgressBarProps) {
+export function ProgressBar({ label, subjectId, percent, valueText = `${percent}%` }: ProgressBarProps) {
   const labelId = useId()
   const shownPercent = Math.min(100, Math.max(0, percent))
   return (
@@ -21,14 +23,17 @@ export function ProgressBar({ label, percent, valueText = `${percent}%` }: Progr
       </div>
       <div
         role="progressbar"
-        aria-labelledby={labelId}
+        aria-labelledby={subjectId ? `${subjectId} ${labelId}` : labelId}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={shownPercent}
         aria-valuetext={valueText}
         className="h-4 overflow-hidden rounded-full border border-line bg-sunken"
       >
-        <div className="h-full bg-primary" style={{ width: `${shownPercent}%` }} />
+        <div
+          className="h-full bg-primary forced-colors:bg-[Highlight]"
+          style={{ width: `${shownPercent}%` }}
+        />
       </div>
     </div>
   )

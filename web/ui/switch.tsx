@@ -28,9 +28,9 @@ export function Switch({ label, description, ...control }: SwitchProps) {
         {...control}
         id={id}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="group relative h-8 w-14 shrink-0 rounded-full border-2 border-line bg-sunken before:absolute before:-inset-2 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-primary data-[state=checked]:bg-primary"
+        className="group relative h-8 w-14 shrink-0 rounded-full border-2 border-line bg-sunken before:absolute before:-inset-2 disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:border-primary data-[state=checked]:bg-primary forced-colors:data-[state=checked]:bg-[Highlight]"
       >
-        <RadixSwitch.Thumb className="flex size-6 translate-x-0.5 items-center justify-center rounded-full bg-line text-sm font-heading text-primary data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-primary">
+        <RadixSwitch.Thumb className="flex size-6 translate-x-0.5 items-center justify-center rounded-full bg-line text-sm font-heading text-primary data-[state=checked]:translate-x-6.5 data-[state=checked]:bg-on-primary forced-colors:bg-[ButtonText] forced-colors:data-[state=checked]:bg-[ButtonFace]">
           <span aria-hidden className="hidden group-data-[state=checked]:inline">
             ✓
           </span>

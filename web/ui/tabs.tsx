@@ -36,7 +36,7 @@ export function Tabs({ label, items, defaultValue = items[0]?.value, value, onVa
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
-              className="-mb-px min-h-11 border-b-4 border-transparent px-4 py-2 text-ink-soft hover:text-ink data-[state=active]:border-primary data-[state=active]:font-heading data-[state=active]:text-ink"
+              className="-mb-px min-h-11 border-b-4 border-transparent forced-colors:border-[color:Canvas] px-4 py-2 text-ink-soft hover:text-ink data-[state=active]:border-primary data-[state=active]:font-heading data-[state=active]:text-ink"
             >
               {item.label}
             </RadixTabs.Trigger>

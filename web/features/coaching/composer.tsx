@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChatStatus } from './chat-status.tsx'
 import { preloadRequestReply } from './load-request-reply.ts'
 import { StopButton } from './stop-button.tsx'
@@ -32,6 +33,8 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
   const hasKeyboard = useHasKeyboard()
   const remaining = MAX_MESSAGE_CHARACTERS - draft.trim().length
   const isBusy = phase !== 'idle'
+  // A page can have a chat of its own beside the one in the menu: their names must differ.
+  const place = isCompact && <VisuallyHidden>{coachingTexts.inMenu}</VisuallyHidden>
 
   function send() {
     if (remaining >= 0) conversation.sendDraft()
@@ -45,6 +48,7 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
     <form onSubmit={submit} className="border-t border-line-soft px-3 pt-1.5 pb-3 sm:px-4 sm:pb-4">
       <label htmlFor={id} className="flex min-h-11 items-center font-heading">
         {coachingTexts.yourMessage}
+        {place}
       </label>
       <TextArea
         ref={inputRef}
@@ -76,6 +80,7 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
         {isBusy && <StopButton onStop={conversation.stop} focusAfter={inputRef} />}
         <Button type="submit" aria-disabled={isBusy} className="aria-disabled:opacity-60">
           {coachingTexts.send}
+          {place}
         </Button>
       </div>
     </form>

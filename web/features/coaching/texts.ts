@@ -7,6 +7,7 @@ export const coachingTexts = {
   conversation: 'Conversation',
   softwareNotice: 'This is software, not a person. It can be wrong. You decide what fits you.',
   yourMessage: 'Your message',
+  inMenu: ' to the companion in the menu',
   enterSends: 'Enter sends, Shift+Enter makes a new line.',
   enterMakesLine: 'Enter makes a new line. Select Send to send.',
   charactersLeft: (count: number) =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ConversationSummary } from '#domain/conversations/contract.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
@@ -17,9 +17,10 @@ type ConversationRowProps = {
   onDelete: () => void
 }
 
-/** One kept conversation and what can be done with it. */
+/** One kept conversation and what can be done with it; equal titles are told apart by their moments. */
 export function ConversationRow({ summary, isCurrent, onOpen, onRename, onDelete }: ConversationRowProps) {
   const { id, title, updatedAt } = summary
+  const momentId = useId()
   const titleRef = useRef<HTMLButtonElement>(null)
   const [question, setQuestion] = useState<'rename' | 'delete' | null>(null)
 
@@ -37,24 +38,43 @@ export function ConversationRow({ summary, isCurrent, onOpen, onRename, onDelete
         ref={titleRef}
         type="button"
         aria-label={texts.open(title)}
+        aria-describedby={momentId}
         aria-current={isCurrent || undefined}
         className="min-h-11 text-left font-heading break-words text-primary underline"
         onClick={onOpen}
       >
         {title}
       </button>
-      <p className="text-sm text-ink-soft">
+      <p id={momentId} className="text-sm text-ink-soft">
         {isCurrent && `${texts.current}. `}
         {texts.lastMessage(momentFormat.format(new Date(updatedAt)))}
       </p>
       <div className="-ml-2 flex flex-wrap">
-        <button type="button" className={small} onClick={() => setQuestion('rename')}>
+        <button
+          type="button"
+          aria-label={texts.renameOne(title)}
+          aria-describedby={momentId}
+          className={small}
+          onClick={() => setQuestion('rename')}
+        >
           {texts.rename}
         </button>
-        <a href={exportAddress(id)} download className={small}>
+        <a
+          href={exportAddress(id)}
+          download
+          aria-label={texts.exportOne(title)}
+          aria-describedby={momentId}
+          className={small}
+        >
           {texts.exportFile}
         </a>
-        <button type="button" className={small} onClick={() => setQuestion('delete')}>
+        <button
+          type="button"
+          aria-label={texts.removeOne(title)}
+          aria-describedby={momentId}
+          className={small}
+          onClick={() => setQuestion('delete')}
+        >
           {texts.remove}
         </button>
       </div>

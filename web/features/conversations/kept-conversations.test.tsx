@@ -142,7 +142,7 @@ describe('the list of earlier conversations', () => {
 
   it('renames by keyboard', async () => {
     const { api, user } = await openList({}, { 'PATCH /api/conversations/c1': summary('c1', 'Parties') })
-    row('About parties').getByRole('button', { name: 'Rename' }).focus()
+    screen.getByRole('button', { name: 'Rename "About parties"' }).focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByLabelText('New title'))
     await user.clear(screen.getByLabelText('New title'))
@@ -154,17 +154,17 @@ describe('the list of earlier conversations', () => {
 
   it('exports as a file', async () => {
     await openList()
-    const link = row('About parties').getByRole('link', { name: 'Export' })
+    const link = screen.getByRole('link', { name: 'Export "About parties"' })
     expect(link.getAttribute('href')).toBe('/api/conversations/c1/export')
   })
 
   it('deletes only after a question, and keeps the focus in the dialog', async () => {
     const { api, conversation, user } = await openList({}, { 'DELETE /api/conversations/c1': { deleted: 1 } })
-    await user.click(row('About parties').getByRole('button', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Delete "About parties"' }))
     expect(document.activeElement?.textContent).toBe('Keep it')
     await user.keyboard('{Enter}')
     expect(api.callsTo('DELETE /api/conversations/c1')).toEqual([])
-    await user.click(row('About parties').getByRole('button', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Delete "About parties"' }))
     api.answer(listRoute, page(summary('c2', 'About cancelling')))
     await user.click(screen.getByRole('button', { name: 'Delete conversation' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Open "About parties"' })).toBeNull())
@@ -174,7 +174,7 @@ describe('the list of earlier conversations', () => {
 
   it('empties the chat when the conversation shown there is deleted', async () => {
     const { conversation, user } = await openList({}, { 'DELETE /api/conversations/c2': { deleted: 1 } })
-    await user.click(row('About cancelling').getByRole('button', { name: 'Delete' }))
+    await user.click(screen.getByRole('button', { name: 'Delete "About cancelling"' }))
     await user.click(screen.getByRole('button', { name: 'Delete conversation' }))
     await waitFor(() => expect(conversation.begin).toHaveBeenCalledExactlyOnceWith(false))
   })

@@ -45,7 +45,12 @@ export function BarPicture({ id, description, patterns, bars, isHorizontal = fal
   const numbers = numberAxis(bars, !isHorizontal)
   const height = isHorizontal ? bars.length * LYING_ROW_PX + 40 : UPRIGHT_HEIGHT_PX
   return (
-    <div role="img" aria-label={description} className="print:[&_svg]:max-w-full" style={{ height }}>
+    <div
+      role="img"
+      aria-label={description}
+      className="forced-color-adjust-none forced-colors:bg-card print:[&_svg]:max-w-full"
+      style={{ height }}
+    >
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={[...bars]}

@@ -7,6 +7,7 @@ import {
   MessageCircle,
   MessagesSquare,
 } from 'lucide-react'
+import { useId } from 'react'
 import { type Achievement, listAchievements } from '#domain/progress/achievements.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { Card } from '../../ui/card.tsx'
@@ -25,6 +26,7 @@ const icons: Record<Achievement['icon'], LucideIcon> = {
 function AchievementLine({ achievement }: { achievement: Achievement }) {
   const { icon, title, description, unlocked, progress, maxProgress, pointsAwarded } = achievement
   const Icon = icons[icon]
+  const titleId = useId()
   return (
     <li className="flex items-start gap-4 py-3">
       <span
@@ -37,7 +39,9 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
         <Icon aria-hidden className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-heading">{title}</p>
+        <p id={titleId} className="font-heading">
+          {title}
+        </p>
         <p className="text-sm text-ink-soft">
           {description} {texts.awarded(pointsAwarded)}.
         </p>
@@ -45,6 +49,7 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
           <div className="mt-2">
             <ProgressBar
               label={texts.progress}
+              subjectId={titleId}
               percent={(progress / maxProgress) * 100}
               valueText={texts.outOf(progress, maxProgress)}
             />

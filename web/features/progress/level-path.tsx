@@ -16,7 +16,9 @@ export function LevelPath({ current }: { current: number }) {
             title={title}
             className={joinClasses(
               'grid size-7 place-items-center rounded-full border text-sm font-heading sm:size-9',
-              isReached ? 'border-primary bg-primary text-on-primary' : 'border-line bg-sunken text-ink-soft',
+              isReached
+                ? 'border-primary bg-primary text-on-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                : 'border-line bg-sunken text-ink-soft',
               level === current && 'outline-2 outline-offset-2 outline-primary',
             )}
           >

@@ -67,7 +67,9 @@ describe('Achievements', () => {
     expect(
       screen.getByText("You haven't unlocked any achievements yet. Complete tasks to earn achievements!"),
     ).toBeTruthy()
-    expect(screen.getAllByRole('progressbar')).toHaveLength(6)
+    const bars = screen.getAllByRole('progressbar')
+    expect(bars).toHaveLength(6)
+    expect(screen.getByRole('progressbar', { name: 'First Chat Progress' })).toBeTruthy()
   })
 
   it('are listed as unlocked or with their progress', () => {

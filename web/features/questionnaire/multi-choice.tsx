@@ -39,6 +39,7 @@ export function MultiChoice({
             className="flex min-h-11 flex-col justify-center"
             label={option}
             checked={chosen.includes(option)}
+            aria-invalid={error ? true : undefined}
             onChange={({ target }) => choose(option, target.checked)}
           />
         ))}

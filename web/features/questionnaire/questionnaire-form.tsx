@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
@@ -10,8 +10,9 @@ import { QuestionField } from './question-field.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 import { useAnswers } from './use-questionnaire.ts'
 
-/** A control that gets the focus must not lie behind the bar at the window's lower edge. */
-const clearOfBar = '[&_:is(input,select,textarea)]:scroll-mb-36'
+function focusFirstWrong(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}
 
 type QuestionnaireFormProps = {
   userId: string
@@ -22,20 +23,21 @@ type QuestionnaireFormProps = {
 
 /** All questions with their answers, and one button that saves what was changed. */
 export function QuestionnaireForm({ userId, questions, saved, SafetyCard }: QuestionnaireFormProps) {
-  const { answers, hasChanges, hasIssues, isSaving, issueOf, change, save, safety, closeSafety } = useAnswers(
-    userId,
-    questions,
-    saved,
-  )
+  const form = useRef<HTMLFormElement>(null)
+  const { answers, hasChanges, hasIssues, refused, isSaving, issueOf, change, save, safety, closeSafety } =
+    useAnswers(userId, questions, saved)
   const answeredCount = questions.filter(({ id }) => hasAnswer(answers[id])).length
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  useEffect(() => {
+    if (refused.length > 0) focusFirstWrong(form.current)
+  }, [refused])
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (hasIssues) event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (hasIssues) focusFirstWrong(form.current)
     else void save()
   }
   return (
-    <form noValidate onSubmit={submit} className={clearOfBar}>
+    <form ref={form} noValidate onSubmit={submit}>
       <UnsavedChangesGuard isActive={hasChanges} />
       {questions.length === 0 ? (
         <Card>{texts.none}</Card>
@@ -56,7 +58,10 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard }: Ques
         </ol>
       )}
       <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
-      <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-card border border-line bg-card px-5 py-3 shadow-card">
+      <div
+        data-save-bar
+        className="bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky"
+      >
         <p role="status" className="text-sm text-ink-soft">
           {hasChanges
             ? texts.unsaved

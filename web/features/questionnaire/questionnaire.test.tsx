@@ -184,7 +184,24 @@ describe('when something fails', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Who?' }), 'Me')
     await user.click(saveButton())
     await screen.findByText('Choose from the options of this question.')
-    expect(screen.getByRole('combobox', { name: 'Who?' }).getAttribute('aria-invalid')).toBe('true')
+    const field = screen.getByRole('combobox', { name: 'Who?' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('a refused choice of several has the focus on its first option, with the reason', async () => {
+    const message = 'Choose from the options of this question.'
+    const { user } = await open({
+      [SAVE]: refusal('invalid-request', { issues: [{ path: 'responses.3', message }] }),
+    })
+    await user.click(await screen.findByRole('checkbox', { name: 'Work' }))
+    await user.click(saveButton())
+    await screen.findByText(message)
+    const group = screen.getByRole('group', { name: 'Which goals?' })
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(message)
+    const first = screen.getByRole('checkbox', { name: 'Friends' })
+    expect(first.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(first))
   })
 
   it('a text of more than 2,000 characters is not sent, and nothing of it is cut off', async () => {

@@ -84,6 +84,7 @@ export function useAnswers(userId: string, questions: readonly Question[], saved
     isSaving: isRunning,
     issueOf: (id: number) => issues.find(({ path }) => path === `responses.${id}`)?.message,
     hasIssues: 'issues' in checked,
+    refused,
     change(id: number, answer: Answer) {
       setRefused([])
       edit(String(id), answer)

@@ -13,7 +13,7 @@ type MenuLinkProps = {
 }
 
 const look =
-  'flex min-h-11 items-center gap-3 rounded-control border-l-4 border-transparent px-2 text-ink no-underline hover:bg-sunken aria-[current=page]:border-primary aria-[current=page]:bg-sunken aria-[current=page]:font-heading'
+  'flex min-h-11 items-center gap-3 rounded-control border-l-4 border-transparent forced-colors:border-[color:Canvas] px-2 text-ink no-underline hover:bg-sunken aria-[current=page]:border-primary aria-[current=page]:bg-sunken aria-[current=page]:font-heading'
 
 /** One line of the menu. The narrow menu shows its mark alone; the name is then in the tooltip, and always for readers. */
 export function MenuLink({ to, label, mark, isExact = false, isWide, description }: MenuLinkProps) {
