@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { readOutside } from './read-outside.ts'
 
@@ -49,4 +50,10 @@ describe('what lies outside the library', () => {
     '😀😀',
     '',
   ])('leaves to the library: %s', (text) => expect(readOutside(text)).toBeUndefined())
+})
+
+it('a row of half a million digits is read in a time that grows with its length', () => {
+  const read = () => readOutside('1'.repeat(500_000))
+  // V8 interrupts a pattern too, so one whose time grows with the square ends here with an error.
+  expect(runInNewContext('read()', { read }, { timeout: 10_000 })).toBeUndefined()
 })

@@ -24,7 +24,7 @@ const subjectPatterns = [
   /\b(capital|population|president|prime minister|currency|flag|area) of \w+/,
   /^(who|when|where)( \w+){0,4} (won|invented|discovered|founded|painted|composed|built the)\b/,
   /\bhow (far|tall|high|deep|heavy|old|big) (away )?is (the|mount|mt) \w+/,
-  /\b(square root|derivative|integral|equation|percent of|divided by|multiplied by)\b|\d+ ?(times|plus|minus|x) ?\d+/,
+  /\b(square root|derivative|integral|equation|percent of|divided by|multiplied by)\b|(?<!\d)\d+ ?(times|plus|minus|x) ?\d/,
   /\btranslate( \w+){1,8} (into|to|in) (\w+ )?(spanish|german|french|italian|japanese|chinese|english|latin|russian|polish)\b/,
   /^(please |can you |could you )*(write|tell|give|sing|make)( me| us)?( \w+){0,2} (poem|song|lyrics|joke|story|essay|novel|riddle)\b/,
   /\brecipe (for|of)\b|\b(exchange rate|stock price|lottery numbers|horoscope|zodiac)\b/,

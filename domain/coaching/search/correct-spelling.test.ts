@@ -39,3 +39,35 @@ describe('spelling', () => {
     expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2])
   })
 })
+
+describe('words that are not compared', () => {
+  const letters = 'abcde'
+  /** Words of three to nine of five letters, always the same: so few letters that many lie near each other. */
+  const words = Array.from({ length: 600 }, (_, index) => {
+    let seed = index * 7919 + 1
+    return Array.from({ length: 3 + (index % 7) }, () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return letters[seed % letters.length]
+    }).join('')
+  })
+  const known = words.slice(0, 300)
+
+  /** The first of the nearest known words, each compared. */
+  function compareAll(word: string): string {
+    const edits = new Map(
+      known
+        .filter((candidate) => candidate.length > 3 && candidate[0] === word[0])
+        .map((candidate) => [candidate, editDistance(word, candidate, 9)]),
+    )
+    const fewest = Math.min(...edits.values())
+    const [nearest = word] = [...edits].find(([, count]) => count === fewest) ?? []
+    return known.includes(word) || fewest > allowedTypos(word.length) ? word : nearest
+  }
+
+  it('change no result', () => {
+    const correct = createSpellingCorrector(known)
+    const corrected = words.slice(300).map(correct)
+    expect(corrected).toEqual(words.slice(300).map(compareAll))
+    expect(corrected).not.toEqual(words.slice(300))
+  })
+})

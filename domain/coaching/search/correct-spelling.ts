@@ -31,6 +31,20 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1
 }
 
+/** Which letters a word has, a bit for each; two letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+/** Whether more than `limit` bits are set. */
+function hasMoreBits(bits: number, limit: number): boolean {
+  let left = bits
+  for (let count = 0; count < limit && left !== 0; count += 1) left &= left - 1
+  return left !== 0
+}
+
 /**
  * Finds the known word that an unknown one was most likely meant to be; a word without a near one stays as it
  * is. The first letter has to be right: that is where people rarely err, and it keeps `mold` from becoming `cold`.
@@ -38,16 +52,21 @@ export function editDistance(a: string, b: string, limit: number): number {
 export function createSpellingCorrector(vocabulary: Iterable<string>): (word: string) => string {
   const known = new Set(vocabulary)
   const byFirstLetter = Map.groupBy(
-    [...known].filter((word) => word.length > 3),
-    (word) => word[0],
+    [...known]
+      .filter((candidate) => candidate.length > 3)
+      .map((candidate) => ({ candidate, letters: lettersOf(candidate) })),
+    ({ candidate }) => candidate[0],
   )
   return (word) => {
     if (known.has(word)) return word
     const limit = allowedTypos(word.length)
+    const letters = lettersOf(word)
     let best = word
     let fewest = limit + 1
-    for (const candidate of limit > 0 ? (byFirstLetter.get(word[0]) ?? []) : []) {
+    for (const { candidate, letters: others } of limit > 0 ? (byFirstLetter.get(word[0]) ?? []) : []) {
       if (Math.abs(candidate.length - word.length) >= fewest) continue
+      // Each letter that the other word lacks takes an edit of its own.
+      if (hasMoreBits(letters & ~others, fewest - 1) || hasMoreBits(others & ~letters, fewest - 1)) continue
       // Only a nearer one counts, so the comparison may give up the sooner.
       const edits = editDistance(word, candidate, fewest - 1)
       if (edits < fewest) [best, fewest] = [candidate, edits]

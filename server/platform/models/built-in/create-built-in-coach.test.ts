@@ -6,6 +6,7 @@ import { type ChatScope, moduleIds } from '#domain/coaching/module-ids.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
 import { type CoachingContent, loadCoachingContent } from '../../content/load-coaching-content.ts'
 import { createSkillsLibrary } from '../../library/create-skills-library.ts'
+import type { SkillsLibrary } from '../../library/skills-library.ts'
 import type { ChatModel, ModelPart } from '../chat-model.ts'
 import { createBuiltInCoach, type Schedule } from './create-built-in-coach.ts'
 
@@ -171,10 +172,10 @@ describe('the stream', () => {
 })
 
 describe('the choices of the questionnaire', () => {
-  const greet = async (personal: Partial<PersonalChoices>) => {
+  const greet = async (personal: Partial<PersonalChoices>, asked = coach) => {
     const messages: ChatMessage[] = [{ role: 'user', content: 'hello' }]
     const parts = await collect(
-      coach.stream({
+      asked.stream({
         scope: 'assistant',
         messages,
         replyLength: 'balanced',
@@ -200,6 +201,20 @@ describe('the choices of the questionnaire', () => {
     const named = await greet({ topicsToAvoid: first?.title ?? '' })
     expect(named).not.toContain(first)
     expect(named).toHaveLength(3)
+  })
+
+  it('look at a hundred topics to avoid at most, however many are written', async () => {
+    const searched: string[] = []
+    const library: SkillsLibrary = {
+      search: (query) => {
+        searched.push(query)
+        return []
+      },
+    }
+    const listing = createBuiltInCoach({ content, library, schedule: noWaiting })
+    const topicsToAvoid = Array.from({ length: 500 }, (_, index) => `topic${index}`).join(',')
+    await greet({ topicsToAvoid }, listing)
+    expect(searched.filter((query) => query.startsWith('topic'))).toHaveLength(100)
   })
 })
 
