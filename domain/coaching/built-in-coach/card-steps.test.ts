@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { cardSteps, listPoints, sentencesOf } from './card-steps.ts'
 
@@ -20,6 +21,15 @@ describe('lists of a card', () => {
 })
 
 describe('sentences', () => {
+  it.each([
+    ['abbreviations', 'e.g. Yes '],
+    ['sentences behind a quotation mark that is never closed', 'A. '],
+  ])('ends after a time that grows with the length of the text: %s', (_, part) => {
+    const read = () => sentencesOf(`"${part.repeat(120_000)}`)
+    // V8 interrupts a pattern too, so what takes a time that grows with the square ends here with an error.
+    expect(runInNewContext('read()', { read }, { timeout: 10_000 })).toHaveLength(1)
+  })
+
   it('keeps a quotation in one piece', () => {
     expect(sentencesOf('Say: "I am full. Thank you." Then go.')).toEqual([
       'Say: "I am full. Thank you."',

@@ -16,14 +16,18 @@ export function listPoints(list: string): string[] {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
+const endsInAbbreviation = /\b(?:e\.g|i\.e|Dr|Mr|Ms|Mrs)\.\s{0,9}$/
+
 /** The sentences of a text. A quoted sentence stays in one piece with what introduces it. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = []
   let pending = ''
+  let quotes = 0
   for (const { segment } of segmenter.segment(text)) {
     pending += segment
-    const openQuotes = (pending.match(/"/g) ?? []).length % 2
-    if (openQuotes === 0 && !/(?:\be\.g|\bi\.e|\bDr|\bMr|\bMs|\bMrs)\.\s*$/.test(pending)) {
+    // Of what is pending only the new segment is looked at: a long text of one quotation would be read again and again.
+    quotes += segment.split('"').length - 1
+    if (quotes % 2 === 0 && !endsInAbbreviation.test(segment)) {
       if (pending.trim() !== '') sentences.push(pending.trim())
       pending = ''
     }
