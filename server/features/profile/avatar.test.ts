@@ -70,6 +70,38 @@ function blackPng(width: number, height: number): Buffer {
   ])
 }
 
+/** A gray JPEG of 5000 × 5000 pixels that is drawn in so many passes, each of which adds nothing: 55 bytes each. */
+function jpegOfManyPasses(passes: number): Buffer {
+  const segment = (marker: string, data: string) =>
+    `ff${marker}${(data.length / 2 + 2).toString(16).padStart(4, '0')}${data}`
+  const table = (kind: string, symbol: string) => segment('c4', `${kind}01${'00'.repeat(15)}${symbol}`)
+  const blocks = (5_000 / 8) ** 2
+  const scan = (coefficient: number, bits: number) => {
+    const place = coefficient.toString(16).padStart(2, '0').repeat(2)
+    return Buffer.concat([
+      Buffer.from(segment('da', `010100${place}00`), 'hex'),
+      Buffer.alloc(Math.ceil(bits / 8)),
+    ])
+  }
+  const head = [
+    'ffd8',
+    segment('db', `00${'01'.repeat(64)}`),
+    segment('c2', '081388138801011100'),
+    table('00', '00'),
+    // One code: an end of band for 16,384 blocks, with 14 bits of its own.
+    table('10', 'e0'),
+  ]
+  const empty = Array.from({ length: passes }, (_, index) =>
+    scan(1 + (index % 63), Math.ceil(blocks / 16_384) * 15),
+  )
+  return Buffer.concat([
+    Buffer.from(head.join(''), 'hex'),
+    scan(0, blocks),
+    ...empty,
+    Buffer.from('ffd9', 'hex'),
+  ])
+}
+
 describe('PUT /api/profile/avatar', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('draws a %s anew as a 256 × 256 WebP', async (format) => {
     const reply = await upload(picture[format], `image/${format}`)
@@ -123,6 +155,14 @@ describe('PUT /api/profile/avatar', () => {
     const half = picture[format].subarray(0, Math.floor(picture[format].length / 2))
     expect((await upload(half, `image/${format}`)).status).toBe(415)
     expect(await storedAvatars()).toEqual([])
+  })
+
+  it('takes a JPEG that is drawn in passes, and refuses one of more passes than any camera or program makes', async () => {
+    expect((await upload(jpegOfManyPasses(63), 'image/jpeg')).status).toBe(200)
+    const before = await storedAvatars()
+    const reply = await upload(jpegOfManyPasses(500), 'image/jpeg')
+    expect(reply.status).toBe(415)
+    expect(await storedAvatars()).toEqual(before)
   })
 
   it('takes a JPEG whose scan header is wrong, as some phones write it', async () => {

@@ -1,10 +1,14 @@
 import type Sharp from 'sharp'
 import { Problem } from '#domain/problems.ts'
 import { avatarTooLarge, MAX_AVATAR_MEGAPIXELS } from '#domain/profile/avatar-limits.ts'
+import { countJpegScans } from './count-jpeg-scans.ts'
 
 export const SQUARE_PICTURE_TYPE = 'image/webp'
 const SIDE_PIXELS = 256
 const MAX_PIXELS = MAX_AVATAR_MEGAPIXELS * 1_000_000
+
+/** Programs make some ten. Each is a pass over the whole picture, and five megabytes hold minutes of them. */
+const MAX_JPEG_SCANS = 100
 
 let sharpLoading: Promise<typeof Sharp> | undefined
 
@@ -31,6 +35,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
+const unreadable = (cause?: unknown) => new Problem('image-unreadable', {}, { cause })
+
 /**
  * Draws a picture anew as a 256 × 256 WebP: upright, cut to the square in its middle, without metadata. Nothing of
  * the given bytes survives but the colors.
@@ -38,8 +44,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  */
 export function encodeSquarePicture(bytes: Uint8Array): Promise<Uint8Array> {
   return inTurn(async () => {
+    if (countJpegScans(bytes) > MAX_JPEG_SCANS) throw unreadable()
     const sharp = await loadSharp()
-    const unreadable = (cause: unknown) => new Problem('image-unreadable', {}, { cause })
     // The header alone is read here, so a picture of any size can be looked at.
     const { width, height } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
