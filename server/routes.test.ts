@@ -30,7 +30,7 @@ const openRoutes = new Set([
 
 /**
  * Calls that are no `get` and may yet be answered from the signed cache, and so to a session that was ended up to a
- * minute ago: the first four keep nothing; the others are too frequent, and at most put an own reply in the place of
+ * minute ago: the first five keep nothing; the others are too frequent, and at most put an own reply in the place of
  * one that is tried again.
  */
 const cachedWrites = new Set([
@@ -38,6 +38,7 @@ const cachedWrites = new Set([
   'post /api/rewrite',
   'post /api/share-links/preview',
   'post /api/skills/search',
+  'post /api/conversations/search',
   'post /api/chat',
   'post /api/progress/events',
 ])

@@ -28,14 +28,18 @@ export type StoredMessage = z.infer<typeof storedMessage>
 export const storedConversation = conversationSummary.extend({ messages: z.array(storedMessage) })
 export type StoredConversation = z.infer<typeof storedConversation>
 
-export const conversationQuery = z.object({
+/** Strict, so that words to search for are refused here: they say much about a person and may stand in no address. */
+export const conversationQuery = z.strictObject({
   module: z.enum(chatScopes).optional(),
-  /** Found in titles and messages, without regard to case. */
-  search: storedText.trim().max(200).optional(),
   /** `updatedAt` of the last conversation of the page before. */
   before: instant.optional(),
 })
-export type ConversationQuery = z.infer<typeof conversationQuery>
+export const conversationSearch = conversationQuery.extend({
+  /** Found in titles and messages, without regard to case. */
+  search: storedText.trim().max(200),
+})
+export type ConversationQuery = z.infer<typeof conversationQuery> &
+  Partial<Pick<z.infer<typeof conversationSearch>, 'search'>>
 
 export const conversationPage = z.object({
   conversations: z.array(conversationSummary),

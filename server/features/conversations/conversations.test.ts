@@ -35,6 +35,8 @@ const call = (method: string, path: string, body?: unknown, as = userId) =>
   test.send(method, `/api/conversations${path}`, { headers: test.as(as), body })
 const list = async (query = '', as = userId) =>
   (await (await call('GET', query, undefined, as)).json()) as ConversationPage
+const find = async (search: string, as = userId) =>
+  (await (await call('POST', '/search', { search }, as)).json()) as ConversationPage
 const read = async (id: string) => (await (await call('GET', `/${id}`)).json()) as StoredConversation
 
 describe('keeping a conversation', () => {
@@ -264,7 +266,7 @@ describe("another user's conversation", () => {
       say('Hello', { conversationId }, stranger),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-    expect((await list('?search=Private', stranger)).conversations).toEqual([])
+    expect((await find('Private', stranger)).conversations).toEqual([])
     expect((await read(conversationId)).messages).toHaveLength(2)
   })
 
@@ -308,8 +310,13 @@ describe('finding, renaming, exporting, deleting', () => {
   it('searches titles and messages, and takes % and _ as they are', async () => {
     const percent = await begin('A raise of 100% sure')
     await begin('A raise of 1000 sure')
-    expect((await list('?search=100%25')).conversations.map(({ id }) => id)).toEqual([percent])
-    expect((await list('?search=MEANS LATER')).conversations).toHaveLength(2)
+    expect((await find('100%')).conversations.map(({ id }) => id)).toEqual([percent])
+    expect((await find('MEANS LATER')).conversations).toHaveLength(2)
+  })
+
+  it('takes what is searched for in the body alone, never in an address', async () => {
+    await begin('Private')
+    expect((await call('GET', '?search=Private')).status).toBe(400)
   })
 
   it('renames, and refuses an empty or overlong title', async () => {

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import {
   conversationPage,
   conversationQuery,
+  conversationSearch,
   conversationSummary,
   deleteConversationsQuery,
   deletedReply,
@@ -29,6 +30,22 @@ const list = defineRoute(
     summary: "The caller's kept conversations",
     request: { query: conversationQuery },
     responses: { 200: jsonReply(conversationPage, 'Newest first'), ...problems },
+  },
+)
+
+const search = defineRoute(
+  { access: 'member' },
+  {
+    method: 'post',
+    path: '/conversations/search',
+    summary: "Search the titles and messages of the caller's kept conversations",
+    description: 'A call of its own with a body, so that what a person searches for stands in no address.',
+    request: jsonBody(conversationSearch),
+    responses: {
+      200: jsonReply(conversationPage, 'Newest first'),
+      ...problems,
+      ...problemReplies('malformed-json'),
+    },
   },
 )
 
@@ -95,6 +112,13 @@ export const conversationRoutes = createRouter()
     const { user } = sessionOf(context)
     return context.json(
       await listConversations(context.var.services, user.id, context.req.valid('query')),
+      200,
+    )
+  })
+  .openapi(search, async (context) => {
+    const { user } = sessionOf(context)
+    return context.json(
+      await listConversations(context.var.services, user.id, context.req.valid('json')),
       200,
     )
   })

@@ -8,10 +8,12 @@ import { callApi } from '../../platform/call-api.ts'
 
 type PageRequest = { module: ChatScope; search?: string; before?: string | undefined }
 
-/** One page of the kept conversations of a chat, newest first. */
+/** One page of the kept conversations of a chat, newest first. What is searched for travels in the body. */
 export function listConversations({ module, search, before }: PageRequest, signal: AbortSignal) {
-  const query = new URLSearchParams({ module, ...(search && { search }), ...(before && { before }) })
-  return callApi<ConversationPage>(`/conversations?${query}`, { signal })
+  const page = { module, ...(before && { before }) }
+  if (!search) return callApi<ConversationPage>(`/conversations?${new URLSearchParams(page)}`, { signal })
+  const body = { ...page, search }
+  return callApi<ConversationPage>('/conversations/search', { method: 'POST', body, signal })
 }
 
 export function readConversation(id: string, signal?: AbortSignal) {

@@ -135,7 +135,7 @@ describe('the list of earlier conversations', () => {
   })
 
   it('searches titles and messages', async () => {
-    const { user } = await openList({}, { [`${listRoute}&search=rain`]: page() })
+    const { user } = await openList({}, { 'POST /api/conversations/search': page() })
     await user.type(screen.getByLabelText('Search titles and messages'), ' rain {Enter}')
     expect(await screen.findByText('No conversation contains "rain".')).toBeTruthy()
   })
