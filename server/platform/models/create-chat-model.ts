@@ -13,13 +13,13 @@ export function createChatModel(env: Env, createBuiltIn: () => ChatModel): ChatM
     case 'built-in':
       return createBuiltIn()
     case 'openai-compatible':
-      return createOpenAiModel({ baseUrl: baseUrl ?? '', apiKey, model, replyLimitField: 'max_tokens' })
+      return createOpenAiModel({ baseUrl: baseUrl ?? '', apiKey, model, server: 'compatible' })
     case 'openai':
       return createOpenAiModel({
         baseUrl: baseUrl ?? OPENAI_URL,
         apiKey,
         model,
-        replyLimitField: 'max_completion_tokens',
+        server: 'openai',
       })
     case 'anthropic':
       return createAnthropicModel({ baseUrl: baseUrl ?? ANTHROPIC_URL, apiKey: apiKey ?? '', model })

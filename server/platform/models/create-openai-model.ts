@@ -6,8 +6,8 @@ type Options = {
   baseUrl: string
   apiKey?: string
   model: string
-  /** OpenAI renamed the bound on the reply; other servers that speak the protocol know the old name. */
-  replyLimitField: 'max_tokens' | 'max_completion_tokens'
+  /** OpenAI itself, or another server that speaks the protocol: those may refuse fields that they do not know. */
+  server: 'openai' | 'compatible'
   limits?: ProviderTimeLimits
 }
 
@@ -24,11 +24,17 @@ function parseChunk(data: string): Chunk {
   }
 }
 
+/** OpenAI renamed the bound on the reply, and may keep conversations unless it is asked not to. */
+function settings({ server }: Options, { maxReplyTokens }: ModelRequest) {
+  if (server === 'compatible') return { max_tokens: maxReplyTokens }
+  return { max_completion_tokens: maxReplyTokens, store: false }
+}
+
 function body(options: Options, request: ModelRequest) {
   return {
     model: options.model,
     stream: true,
-    [options.replyLimitField]: request.maxReplyTokens,
+    ...settings(options, request),
     messages: [{ role: 'system', content: request.instruction }, ...request.messages],
   }
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnv } from '../../env.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
 import type { ChatModel, ModelRequest } from './chat-model.ts'
 import { createAnthropicModel } from './create-anthropic-model.ts'
+import { createChatModel } from './create-chat-model.ts'
 import { createOpenAiModel } from './create-openai-model.ts'
 
 const patient = { firstByteMs: 60_000, stallMs: 60_000 }
@@ -37,7 +39,7 @@ const providers = {
       baseUrl: `${url}/`,
       apiKey: 'key',
       model: 'm',
-      replyLimitField: 'max_tokens',
+      server: 'compatible',
       limits,
     }),
   Anthropic: (url: string, limits = patient) =>
@@ -100,6 +102,21 @@ describe('the request', () => {
       model: 'm',
       stream: true,
       max_tokens: 321,
+      messages: [{ role: 'system', content: 'Be clear.' }, ...request().messages],
+    })
+  })
+
+  it('asks OpenAI itself to store nothing of it', async () => {
+    const openAi = { AI_PROVIDER: 'openai', AI_BASE_URL: fake.url, AI_API_KEY: 'key', AI_MODEL: 'm' }
+    const noCoach = () => {
+      throw new Error('a provider is configured')
+    }
+    await read(createChatModel(readEnv(openAi), noCoach))
+    expect(fake.requests[0]).toEqual({
+      model: 'm',
+      stream: true,
+      store: false,
+      max_completion_tokens: 321,
       messages: [{ role: 'system', content: 'Be clear.' }, ...request().messages],
     })
   })
