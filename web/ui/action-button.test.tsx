@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ActionButton } from './action-button.tsx'
+import { Card } from './card.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 function Page({ action, isGoneAfter = false }: { action: () => Promise<void>; isGoneAfter?: boolean }) {
@@ -51,5 +52,18 @@ describe('a button that asks the server', () => {
     await press()
     answer.resolve()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+  })
+
+  it('leaves it to the heading of its card, which is nearer than that of the page', async () => {
+    const answer = Promise.withResolvers<void>()
+    render(
+      <Card heading="Subscription">
+        <Page action={() => answer.promise} isGoneAfter />
+      </Card>,
+    )
+    await press()
+    answer.resolve()
+    const heading = screen.getByRole('heading', { name: 'Subscription' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 })

@@ -21,7 +21,7 @@ export function Card({ heading, headingLevel = 2, className, children, ...rest }
   }
   return (
     <section aria-labelledby={headingId} {...rest} className={look}>
-      <Heading id={headingId} className="mb-3 text-lg">
+      <Heading id={headingId} tabIndex={-1} className="mb-3 text-lg">
         {heading}
       </Heading>
       {children}

@@ -3,7 +3,7 @@ import * as RadixDialog from 'radix-ui/dialog'
 import { type ReactNode, useRef } from 'react'
 import { calmScreen } from '../platform/calm-screen.ts'
 import { buttonClasses } from './button-classes.ts'
-import { focusPageWhenLost } from './focus-page.ts'
+import { cardOf, focusPageWhenLost } from './focus-page.ts'
 import { uiTexts } from './texts.ts'
 
 type DialogProps = {
@@ -23,6 +23,7 @@ type DialogProps = {
  */
 export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
   const opener = useRef<Element | null>(null)
+  const card = useRef<Element | null>(null)
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -31,12 +32,13 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             // Radix gives the focus back to a trigger of its own; ours is opened by any control of the page.
             onOpenAutoFocus={() => {
               opener.current = document.activeElement
+              card.current = cardOf(opener.current)
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
               if (opener.current instanceof HTMLElement) opener.current.focus()
               // What was asked may have taken the opener away.
-              focusPageWhenLost()
+              focusPageWhenLost(card.current)
             }}
             onInteractOutside={(event) => {
               const isToast = event.target instanceof Element && event.target.closest('[data-toast]')

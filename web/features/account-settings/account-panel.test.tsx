@@ -58,9 +58,9 @@ function open(answers: Record<string, unknown> = {}) {
   return { api, onDeleted, user: userEvent.setup() }
 }
 const button = (name: string) => screen.findByRole('button', { name })
-/** The focus of a button that is gone: without a place on the page, the next Tab would begin at its top. */
-const expectFocusOnPage = () =>
-  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
+/** The focus of a button that is gone: without a place near it, the next Tab would begin at the page's top. */
+const expectFocusOnHeading = (name: string) =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
 const shownToast = () => toastStore.read().shown
 
 afterEach(() => {
@@ -90,10 +90,10 @@ describe('the subscription', () => {
     expect(dialog.textContent).toContain('You can use the coach until December 21, 2026.')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }))
     expect(await screen.findByText('Cancelled')).toBeTruthy()
-    await expectFocusOnPage()
+    await expectFocusOnHeading('Subscription')
     await user.click(await button('Resume subscription'))
     expect(await screen.findByText('Active')).toBeTruthy()
-    await expectFocusOnPage()
+    await expectFocusOnHeading('Subscription')
   })
 
   it('tells of a failed payment with the days that remain', async () => {
@@ -244,7 +244,7 @@ describe('the list of sessions', () => {
     api.answer('GET /api/account/sessions', { sessions: [here] })
     await user.click(await button('Sign out Safari on iPhone'))
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
-    await expectFocusOnPage()
+    await expectFocusOnHeading('Where you are signed in')
     expect(api.callsTo('DELETE /api/account/sessions/s2')).toHaveLength(1)
   })
 })

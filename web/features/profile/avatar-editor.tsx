@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { avatarTypes } from '#domain/profile/avatar-limits.ts'
 import { problemText } from '../../platform/problem-texts.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -60,15 +61,14 @@ export function AvatarEditor({ avatarUrl }: { avatarUrl: string | null }) {
               {avatarUrl ? texts.changePicture : texts.choosePicture}
             </Button>
             {avatarUrl && (
-              <Button
+              <ActionButton
                 variant="ghost"
-                pending={isRemoving}
                 pendingText={texts.removing}
                 disabled={isUploading}
-                onClick={remove}
+                action={remove}
               >
                 {texts.removePicture}
-              </Button>
+              </ActionButton>
             )}
           </div>
           <input

@@ -258,6 +258,8 @@ describe('the picture', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
     await screen.findByText('No picture yet.')
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+    const heading = screen.getByRole('heading', { name: 'Your picture' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
   it.each([
