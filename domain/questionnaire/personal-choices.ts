@@ -2,6 +2,7 @@ import type { PersonalChoices } from '../coaching/built-in-coach/personal-choice
 import type { CardPart } from '../coaching/built-in-coach/reply-plan.ts'
 import type { ModuleId } from '../coaching/module-ids.ts'
 import type { Question, Responses } from './question.ts'
+import { OWN_NAME_WORDS } from './special-questions.ts'
 
 /** Options of the question about goals, by the words that they begin with. */
 const goalModules: readonly (readonly [string, ModuleId])[] = [
@@ -42,7 +43,7 @@ export function personalChoices(questions: readonly Question[], responses: Respo
   const chosen = (options: readonly string[], beginning: string) =>
     options.some((option) => option.startsWith(beginning))
   return {
-    name: answers('what name should the coach use').join(' ').trim(),
+    name: answers(OWN_NAME_WORDS).join(' ').trim(),
     isForSomeoneElse: answers('who is using').some((answer) => /parent|therapist/i.test(answer)),
     wantsPersonFirstWords: chosen(answers('words about autism'), 'Person-first'),
     wantedParts: styleParts.filter(([words]) => chosen(style, words)).map(([, part]) => part),

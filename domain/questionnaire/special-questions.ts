@@ -5,6 +5,9 @@ import type { Question, Responses } from './question.ts'
 const COMPANION_WORDS = 'call your ai companion'
 const PROFILE_WORDS = 'neurodivergent'
 
+/** The question for the name by which the coach calls the person is found by them. */
+export const OWN_NAME_WORDS = 'what name should the coach use'
+
 const FALLBACK_COMPANION_NAME = 'AI Assistant'
 
 /** Longer names would not fit above the compact chat. */
@@ -22,6 +25,10 @@ function findByWords<Q extends Pick<Question, 'text'>>(
 /** The question whose answer is the companion's name. */
 export const companionQuestion = <Q extends Pick<Question, 'text'>>(questions: readonly Q[]): Q | undefined =>
   findByWords(questions, COMPANION_WORDS)
+
+/** Whether a question asks for the person's own name, which browsers can fill in (WCAG 2.2, 1.3.5). */
+export const asksForOwnName = ({ text }: Pick<Question, 'text'>): boolean =>
+  text.toLowerCase().includes(OWN_NAME_WORDS)
 
 /** The question whose answer is the neurodivergent profile. */
 export const profileQuestion = <Q extends Pick<Question, 'text'>>(questions: readonly Q[]): Q | undefined =>

@@ -281,9 +281,10 @@ describe('on a phone', () => {
   async function expectBeside(chat: Locator): Promise<void> {
     const toNewest = chat.getByRole('button', { name: 'Go to newest' })
     await toNewest.waitFor()
-    const label = await chat.getByText('Your message', { exact: true }).evaluate((element) => {
+    const label = await chat.locator('label', { hasText: /^Your message/ }).evaluate((element) => {
       const range = document.createRange()
-      range.selectNodeContents(element)
+      // What follows is for screen readers alone.
+      range.selectNodeContents(element.firstChild ?? element)
       return range.getBoundingClientRect().right
     })
     expect((await toNewest.boundingBox())?.x).toBeGreaterThan(label)

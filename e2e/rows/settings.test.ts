@@ -42,6 +42,8 @@ describe('the settings', () => {
     const held = new Promise<void>((resolve) => {
       fail = resolve
     })
+    // Once its stream stands, the page reads the settings anew by itself.
+    await page.route('**/api/events', (route) => route.abort())
     await page.route('**/api/settings', async (route) => {
       await held
       await route.abort()
@@ -54,9 +56,10 @@ describe('the settings', () => {
       description: 'Failed to load your settings.',
       variant: 'destructive',
     })
-    await page.unrouteAll()
+    await page.unroute('**/api/settings')
     await main().getByRole('button', { name: 'Try again' }).click()
     await toggle('Dark mode').waitFor()
+    await page.unrouteAll()
   })
 
   it("have the tabs Appearance, Notifications, Privacy and Account, and none for 'ai'", async () => {

@@ -105,6 +105,12 @@ describe('beginning anew', () => {
     expect(conversation.begin.mock.calls).toEqual([[false], [true]])
   })
 
+  it('keeps the focus beside the button that a temporary conversation takes away', async () => {
+    const { user } = openPanel({})
+    await user.click(screen.getByRole('button', { name: 'Temporary conversation' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New conversation' }))
+  })
+
   it('says that a temporary conversation is not kept', () => {
     openPanel({ isTemporary: true })
     expect(screen.getByRole('status').textContent).toContain('It is not kept')

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { loadPart } from '../../platform/load-part.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
@@ -26,8 +26,14 @@ type KeptConversationsProps = {
 /** What a person can do with the conversations of a chat: go on, begin anew, keep nothing, look at earlier ones. */
 export function KeptConversations({ module, chat, isHistoryKept }: KeptConversationsProps) {
   const [isListOpen, setListOpen] = useState(false)
+  const beginButton = useRef<HTMLButtonElement>(null)
   useResume(module, chat, isHistoryKept === true)
   const { isTemporary, conversation } = chat
+  function beginTemporary() {
+    // The button that was pressed goes away; the focus stays beside it.
+    beginButton.current?.focus()
+    conversation.begin(true)
+  }
   const look = buttonClasses(
     'ghost',
     'px-2! py-1! text-sm/tight! max-lg:w-min max-lg:flex-auto max-sm:px-0.5!',
@@ -39,11 +45,11 @@ export function KeptConversations({ module, chat, isHistoryKept }: KeptConversat
         <button type="button" className={look} onClick={() => setListOpen(true)}>
           {texts.earlier}
         </button>
-        <button type="button" className={look} onClick={() => conversation.begin(false)}>
+        <button ref={beginButton} type="button" className={look} onClick={() => conversation.begin(false)}>
           {texts.begin}
         </button>
         {isHistoryKept && !isTemporary && (
-          <button type="button" className={look} onClick={() => conversation.begin(true)}>
+          <button type="button" className={look} onClick={beginTemporary}>
             {texts.beginTemporary}
           </button>
         )}

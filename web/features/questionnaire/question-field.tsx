@@ -1,5 +1,6 @@
 import { MAX_ANSWER_CHARACTERS } from '#domain/questionnaire/merge-responses.ts'
 import type { Answer, Question } from '#domain/questionnaire/question.ts'
+import { asksForOwnName } from '#domain/questionnaire/special-questions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -25,6 +26,7 @@ function TextQuestion({ question, answer, error, onChange }: QuestionFieldProps)
       <TextArea
         rows={1}
         minHeightPx={LINE_HEIGHT_PX}
+        autoComplete={asksForOwnName(question) ? 'nickname' : undefined}
         value={text}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -53,6 +53,15 @@ afterEach(() => {
 })
 
 describe('the questionnaire', () => {
+  it("lets the browser fill in the person's own name, and no other answer", async () => {
+    const [first, ...others] = questions
+    const own = { ...first, id: 9, text: 'What name should the coach use for you?' }
+    await open({ [ASK]: { questions: [first, own, ...others] } })
+    const field = await screen.findByRole('textbox', { name: own.text })
+    expect(field.getAttribute('autocomplete')).toBe('nickname')
+    expect((await name()).getAttribute('autocomplete')).toBeNull()
+  })
+
   it('shows the questions of the server with the saved answers and their hints', async () => {
     await open({ [READ]: reply({ 1: 'Robin', 2: 'My child', 3: ['Work'] }) })
     expect(screen.getByText('Loading questions...')).toBeTruthy()
