@@ -1,3 +1,4 @@
+import { coercionSigns } from './coercion-signs.ts'
 import { controlSigns } from './control-signs.ts'
 import { sexualHarmSigns } from './sexual-harm-signs.ts'
 import type { Sign } from './sign.ts'
@@ -7,4 +8,9 @@ import { violenceSigns } from './violence-signs.ts'
  * Being hurt, controlled, threatened or used by another person, now. Not insults or exclusion without threat or
  * violence: those belong to the bullying module.
  */
-export const abuseSigns: readonly Sign[] = [...violenceSigns, ...sexualHarmSigns, ...controlSigns]
+export const abuseSigns: readonly Sign[] = [
+  ...violenceSigns,
+  ...sexualHarmSigns,
+  ...controlSigns,
+  ...coercionSigns,
+]

@@ -65,4 +65,18 @@ export const dangerCombinations: readonly Combination[] = [
     together: ['VEHICLE_OR_PERSON', 'BEHIND_ME', 'LASTING'],
     passesIn: [...toldOrLearnt, 'online', 'child-care', 'sport', 'hypothetical', 'everyday', 'event'],
   },
+  {
+    topic: 'danger',
+    name: 'cut off by water',
+    about: 'self',
+    together: ['TIDE', 'CUT_OFF'],
+    passesIn: ['fiction', 'knowledge', 'hypothetical'],
+  },
+  {
+    topic: 'danger',
+    name: 'driven by a drunk driver',
+    about: 'self',
+    together: ['LIFT', 'DRUNK_DRIVER', 'DRIVEN_BADLY'],
+    passesIn: [...toldOrLearnt, 'hypothetical', 'earlier'],
+  },
 ]

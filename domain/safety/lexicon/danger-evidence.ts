@@ -67,5 +67,33 @@ export const dangerEvidence = {
   LASTING: [
     'since/still/stays/whole/keeps/keep/everywhere/again/faster/miles/blocks/minutes/scared/closer/slows/stops',
   ],
+  TIDE: [
+    'tide ..3 coming/rising/in/fast/quick/quickly/up',
+    'water ..3 rising/coming in/up/higher/fast/quick/$',
+  ],
+  CUT_OFF: [
+    'stuck/stranded/trapped/surrounded',
+    'cut off',
+    'can not ..1 swim',
+    'can not ..2 get/go back/out/off/away',
+    'sandbank/causeway/mudflats/mudflat',
+  ],
+  LIFT: [
+    'my ride/driver/lift/uber/taxi/cab',
+    'driving/drives me/us',
+    'in the ..1 back/passenger ..1 seat',
+    'in his/her/the/their ..1 car/van/truck',
+    'i am in the ..1 back/car',
+  ],
+  DRUNK_DRIVER: [
+    'drunk/hammered/wasted/plastered/pissed/stoned/high/smashed/tipsy',
+    'drunk/drank/had ..4 beer/beers/wine/pints/vodka/whisky/whiskey/drinks',
+  ],
+  DRIVEN_BADLY: [
+    'swerving/swerves/swerved/speeding/drifting/weaving/veering',
+    'across/over ..1 line/lines/middle/lane/lanes',
+    'not ..1 stop/pull/slow/let',
+    'right now',
+  ],
   VEHICLE_OR_PERSON: ['car/van/man/guy/someone/stranger/somebody/men/motorbike/truck/he'],
 } as const

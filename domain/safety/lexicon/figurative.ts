@@ -5,6 +5,14 @@
 export const figurative = {
   FIGURATIVE: [
     'collapsed/collapse/collapsing laughing',
+    'rest in peace $? and with/my/the',
+    'MACHINE ..2 died/dead $? ..4 rest in peace',
+    'MACHINE ..1 died/dead/dying',
+    'recorded/automatic/automated/robot/satnav voice told/tells/tell me/us to',
+    'dead/died/dying after/from this/that/my/the/a ..2 shift/day/week/workout/practice/training/gym/commute/exam/walk/hike/run',
+    'ask/asks/asked did you die',
+    'called/named suicide ..1',
+    'does/do/did ..6 mean/means by sometimes? i? WANT i? ..2 never? been? born/die/dead at?',
     'hurts/hurt from/because/after/when ..3 laughing/gym/running/workout',
     'asked/asks/ask ..1 if/whether ..5 suicidal/myself/suicide ..4 not/no',
     'let me eat/drink/sleep/leave in/on/at/after/before/near/during/until',
@@ -313,7 +321,10 @@ export const figurative = {
   SENSORY_THING: `smell smells sound sounds noise taste texture chewing music alarm wool fabric perfume screeching
     fluorescent lights labels tags shoes maths math homework commercials jingle ringtone coriander cilantro mayonnaise
     monday mondays traffic spreadsheet spreadsheets emails meetings vacuum hoover dryer dryers`,
+  MACHINE: `machine kettle toaster fridge boiler dishwasher washer dryer printer laptop computer phone tablet tv wifi
+    router car engine battery hoover vacuum charger console lawnmower`,
   SWEET_OVERDOSE: `chocolate sugar cute cuteness caffeine coffee tea sweets sweet candy tv netflix information social people
     sun sensory vitamin christmas cookies cookie pizza memes cake cakes pie pies cheese ice crisps chips biscuits noise
-    podcasts youtube television anime crime news screens screen nostalgia kindness positivity gossip drama`,
+    podcasts youtube television anime crime news screens screen nostalgia kindness positivity gossip drama
+    video videos cat cats dog dogs puppy kitten kittens reels tiktok tiktoks spreadsheets glitter`,
 } as const

@@ -149,6 +149,7 @@ export const frames = {
     'by accident/mistake',
     'did not mean to',
     'the/a ball',
+    'ran/run/held/put it/them under ..1 cold/cool/tap',
     'ran into',
   ],
   UNINTENDED: [
@@ -169,7 +170,7 @@ export const frames = {
     'tag you',
   ],
   KITCHEN: [
-    'mug/cup/plate/broken/shard/shards/sharp/vase/washing/washed/cooking/chopping/onion/onions/carrot/carrots/chef/recipe/dinner/baking/slicing/peeling/shaving/shave/shaved/shaver/lid/tin/pumpkin/whittling/woodwork/woodworking/gardening/pruning/tray/glue/ironing/curling/straightener/kettle/soldering/stove/hob/toast/pizza/bread/vegetables/potato/potatoes/avocado/tomato/tomatoes/lunch/sandwich/meat/cheese/chopped/cooked/bbq/butter/cake/steam/soup/tea/coffee/crafting/craft/crafts/cardboard/sewing/knitting/culinary/cutlery/steak/apple/bagel/lemon/lemons/garlic/ginger/frying/saucepan/oven/paper/stanley/carving/pasta/boiling/dishwasher/drawer/catering/kitchenware/cookery/dishes',
+    'mug/cup/plate/broken/shard/shards/sharp/vase/washing/washed/cooking/chopping/onion/onions/carrot/carrots/chef/recipe/dinner/baking/slicing/peeling/shaving/shave/shaved/shaver/lid/tin/pumpkin/whittling/woodwork/woodworking/gardening/pruning/tray/glue/ironing/curling/straightener/kettle/soldering/stove/hob/toast/pizza/bread/vegetables/potato/potatoes/avocado/tomato/tomatoes/lunch/sandwich/meat/cheese/chopped/cooked/bbq/butter/cake/steam/soup/tea/coffee/crafting/craft/crafts/cardboard/sewing/knitting/culinary/cutlery/steak/apple/bagel/lemon/lemons/garlic/ginger/frying/saucepan/oven/paper/stanley/carving/pasta/boiling/dishwasher/drawer/catering/kitchenware/cookery/dishes/fryer/griddle',
     'paper cut',
     'nail polish/clippers',
     'razor burn',
@@ -246,6 +247,9 @@ export const frames = {
     'alarm/alarms/drill/drills/fireplace/candle/candles/firewood/campfire/bonfire/barbecue/bbq/exit/extinguisher/engine/station/incense/toast/toaster',
     'fire pit/door/safety/emblem/truck',
     'fired/stressed',
+  ],
+  RELIGIOUS_FAST: [
+    'ramadan/iftar/suhoor/lent/yom/ekadashi/navratri/religious/faith/mosque/temple/church/sunset',
   ],
   ON_DUTY: [
     'officer/officers/policeman/policewoman/policemen/soldier/soldiers/army/military/sheriff/hunter/hunters/ranger/farmer',

@@ -29,6 +29,7 @@ export type FrameName =
   | 'earlier'
   | 'on-duty'
   | 'routine-fire'
+  | 'religious-fast'
 
 export type Sign = {
   topic: SafetyTopic

@@ -116,4 +116,11 @@ export const suicideCombinations: readonly Combination[] = [
     together: ['BODY_FOUND'],
     passesIn: [...toldOrLearnt, 'leisure', 'event'],
   },
+  {
+    topic: 'suicide',
+    name: 'goodbye with all arranged',
+    about: 'self',
+    together: ['LAST_WORDS', 'ARRANGED'],
+    passesIn: ['fiction', 'knowledge', 'away', 'leisure'],
+  },
 ]

@@ -162,6 +162,19 @@ export const suicideEvidence = {
   BLOOD_SOURCE: [
     'cut/cuts/cutting/wrist/wrists/arm/arms/razor/blade/deep/stop/everywhere/lot/much/head/throat/stomach',
   ],
+  LAST_WORDS: [
+    'goodbye/farewell letter/letters/note/notes/message/video',
+    'be kind/good/gentle/nice to each/one other/another',
+    'goodbye/bye $',
+    'last message/post/chat/login',
+  ],
+  ARRANGED: [
+    'fed/feed/food ..1 the/my? cat/cats/dog/dogs/rabbit/rabbits/fish/pets ..1 for ..1 # days',
+    'key/keys ..1 is/are with/under/at ..2',
+    'instructions for ..2 cat/cats/dog/dogs/pet/pets/rabbit/funeral',
+    'passwords ..2 on/in/are/envelope',
+    'paid/pay ..4 back',
+  ],
   HEART_STOP: [
     'heart to/would/will/should/could? ..1 stop/stops/stopped/stopping beating?',
     'breathing to? stop/stops',

@@ -1,5 +1,6 @@
 import { absenceSigns } from './absence-signs.ts'
 import { farewellSigns } from './farewell-signs.ts'
+import { lastPlanSigns } from './last-plan-signs.ts'
 import { notLivingSigns } from './not-living-signs.ts'
 import type { Sign } from './sign.ts'
 import { suicidePlanSigns } from './suicide-plan-signs.ts'
@@ -16,4 +17,5 @@ export const suicideSigns: readonly Sign[] = [
   ...absenceSigns,
   ...suicidePlanSigns,
   ...farewellSigns,
+  ...lastPlanSigns,
 ]

@@ -123,7 +123,7 @@ export const violenceSigns: readonly Sign[] = [
     patterns: [
       'pillow/bag/blanket/cushion over/on my ..1 face/head/mouth',
       'hand/hands/arm/fingers/belt/cord ..1 around/round/on/over/at my ..1 throat/neck/mouth/windpipe',
-      'SOMEONE ~8 choke/chokes/choked/choking/strangle/strangles/strangled/strangling/suffocate/suffocates/suffocated/throttled/stabbed/burned/burnt/whipped/raped/drowned ME',
+      'SOMEONE ~8 choke/chokes/choked/choking/strangle/strangles/strangled/strangling/suffocate/suffocates/suffocated/throttle/throttles/throttled/throttling/stabbed/burned/burnt/whipped/raped/drowned ME',
       'grab/grabs/grabbed/squeeze/squeezes/squeezed me by? ..1 my/the throat/neck',
       'ANYBODY ~4 beat/beats/beating/beaten ME up',
       'ANYBODY ~4 hold/holds/held/push/pushes/pushed/put/puts/shove/shoves my ..1 head/face ..1 under/in/into ..1 water/toilet/bath/sink',
