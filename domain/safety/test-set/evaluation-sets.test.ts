@@ -13,7 +13,7 @@ const MAX_FALSE_ALARMS = 0.03
  * What the check reaches on a set that it was not improved with (docs/safety.md), less than the numbers above: half of
  * its passing messages were written to look like danger. It may not fall behind.
  */
-const HELD_OUT = { minRecall: 0.91, maxFalseAlarms: 0.113 }
+const HELD_OUT = { minRecall: 0.91, maxFalseAlarms: 0.121 }
 /** Messages that the sets must hold together. */
 const MIN_RAISING = 150
 const MIN_PASSING = 300
