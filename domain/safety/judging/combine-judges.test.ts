@@ -43,4 +43,14 @@ describe('the two judges together', () => {
     const rules = { verdict: byRules, findings: [found('unclear'), found('clear')] }
     expect(combineJudges(rules, scored(-20), RAISE_ABOVE)).toEqual(byRules)
   })
+
+  it('ask the model of a particular sign only where its surroundings are harmless', () => {
+    const plain = found('unclear')
+    const particular = { ...plain, sign: { ...plain.sign, needsNoSecondJudge: true } }
+    const judge = (finding: Finding) =>
+      combineJudges({ verdict: byRules, findings: [finding] }, scored(-20), RAISE_ABOVE)
+    expect(judge(particular)).toEqual(byRules)
+    expect(judge({ ...particular, weight: 'softened' })).toEqual(none)
+    expect(judge(plain)).toEqual(none)
+  })
 })

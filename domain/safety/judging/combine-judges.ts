@@ -3,7 +3,8 @@ import type { SafetyVerdict } from '../safety-verdict.ts'
 import type { Finding } from './finding.ts'
 
 /** A sign that needs no second opinion: the words say it themselves. */
-const isDirect = ({ sign, weight }: Finding) => sign.strength === 'clear' && weight === 'raised'
+const isDirect = ({ sign, weight }: Finding) =>
+  weight === 'raised' && (sign.strength === 'clear' || sign.needsNoSecondJudge === true)
 
 /** What an unclear sign adds to the model's score (log odds): it makes a card about seven times as likely. */
 const UNCLEAR_SIGN = 2

@@ -190,3 +190,14 @@ describe('the lexicon', () => {
     expect(inspectMessage(message).verdict.kind).toBe('none')
   })
 })
+
+describe('signs of minutes that matter', () => {
+  it.each([
+    'I was bitten by an adder on the heath',
+    'I can only speak in half sentences and my fingernails are blue',
+    'I have a stiff neck with fever and light hurts',
+    'I will throw acid over him when he comes',
+  ])('raise the card, whatever the model says: %s', (message) => {
+    expect(inspectMessage(message).verdict.kind).toBe('card')
+  })
+})

@@ -6,6 +6,7 @@ export const perilSigns: readonly Sign[] = [
     topic: 'danger',
     name: 'fire comes nearer',
     strength: 'unclear',
+    needsNoSecondJudge: true,
     about: 'self',
     isFact: true,
     passesIn: ['fiction', 'knowledge', 'hypothetical', 'earlier', 'leisure', 'routine-fire'],
@@ -18,6 +19,7 @@ export const perilSigns: readonly Sign[] = [
     topic: 'danger',
     name: 'attack prepared',
     strength: 'unclear',
+    needsNoSecondJudge: true,
     about: 'self',
     passesIn: ['fiction', 'knowledge', 'laughing', 'leisure', 'hypothetical', 'words-only'],
     patterns: [

@@ -48,5 +48,10 @@ export type Sign = {
   passesIn?: readonly FrameName[]
   /** The sign is itself a negation or a fact, so that a "not" before it does not undo it. */
   isFact?: boolean
+  /**
+   * An unclear sign so particular that outside of its harmless surroundings the second judge is not asked: it counts
+   * words, and has seen too few of these.
+   */
+  needsNoSecondJudge?: boolean
   patterns: readonly string[]
 }
