@@ -179,6 +179,16 @@ describe('the toaster', () => {
       expect(region.className).toContain('top-20')
     })
 
+    it('makes way for a reply whose beginning a list has scrolled below it', () => {
+      const { region, reply } = renderChat()
+      box(reply, 1_000, 30)
+      act(() => toast({ title: '+2 learning points!' }))
+      expect(region.className).toContain('top-20')
+      box(reply, 100, 30)
+      act(() => void reply.dispatchEvent(new Event('scrollend')))
+      expect(Number.parseInt(region.style.top, 10)).toBeGreaterThanOrEqual(220)
+    })
+
     it('makes way for a reply that begins below it', async () => {
       const { region, reply } = renderChat()
       box(reply, 1_000, 30)

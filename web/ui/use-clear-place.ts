@@ -33,7 +33,8 @@ function watchReplies(onCame: () => void): () => void {
 /**
  * Where something that floats over the page stands: at the window's upper edge, at its lower one, or between them,
  * where it covers least. There it stays, unless the focus moves below it (WCAG 2.2, 2.4.12), a reply begins there, or
- * the page comes to rest with the button of a form there: at the end of a page it could not be scrolled clear.
+ * the page or a list comes to rest with the beginning of a reply there, or with the button of a form: at the end of a
+ * page it could not be scrolled clear.
  * @param floating what floats, at its upper place when it comes
  * @param shownId of what it shows; undefined while it shows nothing
  */
@@ -64,13 +65,14 @@ export function useClearPlace(
       })
     const makeWayFor = (selector: string) =>
       makeWay((box) => [...document.querySelectorAll(`main ${selector}`)].some((part) => covers(box, part)))
-    const makeWayForForms = () => makeWayFor(SUBMIT)
+    const makeWayAtRest = () => makeWayFor(`:is(${SUBMIT}, ${REPLY})`)
     document.addEventListener('focusin', makeWayForFocus)
-    document.addEventListener('scrollend', makeWayForForms)
+    // What scrolls may be a list in the page, whose events do not bubble.
+    document.addEventListener('scrollend', makeWayAtRest, true)
     const stopWatching = watchReplies(() => makeWayFor(REPLY))
     return () => {
       document.removeEventListener('focusin', makeWayForFocus)
-      document.removeEventListener('scrollend', makeWayForForms)
+      document.removeEventListener('scrollend', makeWayAtRest, true)
       stopWatching()
     }
   }, [floating, shownId])
