@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { looks, saveLook, untilLook } from './support/looks.ts'
+import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -211,7 +211,7 @@ const views: { path: string; part: string; steps: Step[] }[] = [
   },
 ]
 
-describe.each(looks)('$name', (look) => {
+describe.each(journeyLooks)('$name', (look) => {
   beforeAll(async () => {
     const context = await browser.newContext({ storageState: storage })
     await saveLook(context, product.url, look)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { looks, saveLook, storeLook, untilLook } from './support/looks.ts'
+import { journeyLooks, saveLook, storeLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -159,7 +159,7 @@ describe('a progress report for one person', () => {
   })
 })
 
-describe.each(looks)('sharing, $name', (look) => {
+describe.each(journeyLooks)('sharing, $name', (look) => {
   it.each(
     widths,
   )('at %i px: axe finds nothing in the set-up and on the page of the recipient', async (width) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { shareItems } from '#domain/sharing/share-items.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { looks, saveLook, storeLook, untilLook } from './support/looks.ts'
+import { looks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
 import { freshDetails } from './support/sign-up-steps.ts'
@@ -72,10 +72,11 @@ const paths = [
   '/dashboard/progress-report',
   '/dashboard/support',
   '/dashboard/operator',
+  '/dashboard/safety-plan',
+  '/dashboard/skills',
+  '/dashboard/skills/nt-translator/sarcasm-and-jokes',
   ...moduleIds.map((id) => `/dashboard/modules/${id === 'self-care-strategies' ? 'self-care' : id}`),
 ]
-/** Pages that mails lead to, opened without the rest of their address. */
-const mailPages = ['/reset-password', '/confirm-email', '/unsubscribe', '/newsletter', '/shared']
 
 /** Every page is loaded once; a change of the look reaches it while it is open. */
 describe.each(paths)('%s', (path) => {
@@ -93,18 +94,6 @@ describe.each(paths)('%s', (path) => {
 })
 
 describe('a visitor without a session', () => {
-  describe.each(mailPages)('%s', (path) => {
-    it.each(looks)('$name: axe finds nothing, nothing is cut off at 360 and 1440 px', async (look) => {
-      const visitor = await openPage(browser, { viewport: { width: 360, height: 900 } })
-      await storeLook(visitor, look)
-      await visitor.goto(product.url + path)
-      await visitor.getByRole('heading', { level: 1 }).waitFor()
-      await untilLook(visitor, look)
-      await expectAccessible(visitor, [360, 1440])
-      await visitor.context().close()
-    })
-  })
-
   it('is sent to sign-up', async () => {
     const visitor = await openPage(browser)
     for (const path of paths) {

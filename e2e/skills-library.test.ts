@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
-import { looks, saveLook, untilLook } from './support/looks.ts'
+import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
@@ -156,7 +156,7 @@ it('a card that does not exist is a page that does not exist', async () => {
   page.consoleErrors = page.consoleErrors.filter((line) => !/404/.test(line))
 })
 
-describe.each(looks)('$name', (look) => {
+describe.each(journeyLooks)('$name', (look) => {
   beforeAll(async () => {
     const context = await browser.newContext({ storageState: storage })
     await saveLook(context, product.url, look)

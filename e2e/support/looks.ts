@@ -18,6 +18,11 @@ const shownBy = ({ darkMode, highContrast, largerText }: Look) => ({
   text: largerText ? 'larger' : 'standard',
 })
 
+/** Those in which journeys look at what they come to; between them they have every setting, and the widest text. */
+export const journeyLooks: readonly Look[] = looks.filter(
+  ({ highContrast, largerText }) => highContrast === largerText,
+)
+
 /** Keeps the look in the settings of the person who is signed in: they win over what a browser has stored. */
 export async function saveLook(person: BrowserContext, url: string, look: Look): Promise<void> {
   const { name: _, ...data } = look
