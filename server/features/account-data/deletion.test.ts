@@ -97,6 +97,13 @@ describe('asking for the deletion', () => {
     expect(await atProvider()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
   })
 
+  it('sends one confirmation when it is asked for ten times at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => request()))
+    expect(replies.filter(({ status }) => status === 202).length).toBeGreaterThan(1)
+    await runJobs()
+    expect(billing.test.mailer.sent).toHaveLength(1)
+  })
+
   it('hands over jobs that name no address', async () => {
     await request()
     expect(billing.test.sentJobs).toHaveLength(2)

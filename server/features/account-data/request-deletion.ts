@@ -1,5 +1,6 @@
 import { deletionMoment } from '#domain/account-data/deletion-grace.ts'
 import { Problem } from '#domain/problems.ts'
+import { jobId } from '../../platform/jobs/job-id.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../accounts/index.ts'
 import { readSubscription } from '../billing/index.ts'
@@ -7,7 +8,8 @@ import { type Deletion, insertDeletion } from './queries.ts'
 
 /**
  * The jobs are handed over before the deletion is kept, so that no crash in between loses them, and start when it
- * is surely kept. Where it was not kept after all, they find nothing to do.
+ * is surely kept. Where it was not kept after all, they find nothing to do. One of each for an account: a wish that
+ * arrives several times at once is confirmed once.
  */
 const JOBS_START_AFTER_SECONDS = 30
 
@@ -21,9 +23,8 @@ export async function requestDeletion(services: Services, userId: string): Promi
   const subscription = await readSubscription(services, userId)
   const isRunning = subscription !== null && subscription.status !== 'ended'
   try {
-    const options = { startAfterSeconds: JOBS_START_AFTER_SECONDS }
-    await jobs.send('cancel-subscription-for-deletion', { userId }, options)
-    await jobs.send('send-deletion-confirmation', { userId }, options)
+    for (const name of ['cancel-subscription-for-deletion', 'send-deletion-confirmation'])
+      await jobs.send(name, { userId }, { startAfterSeconds: JOBS_START_AFTER_SECONDS, id: jobId(name, userId) })
   } catch (cause) {
     throw new Problem('mail-unavailable', {}, { cause })
   }

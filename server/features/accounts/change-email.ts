@@ -5,6 +5,7 @@ import type { SessionUser } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import { isUniqueViolation } from '../../platform/database/is-unique-violation.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
+import { jobId } from '../../platform/jobs/job-id.ts'
 import { hashLinkToken, newLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { accountLimits } from './account-limits.ts'
@@ -77,9 +78,13 @@ export async function confirmEmailChange(services: Services, token: string): Pro
   const owner = await findOwnerOfEmailChange(db, tokenHash, services.now())
   if (!owner) throw new Problem('invalid-reset-link')
   try {
-    const options = { startAfterSeconds: JOBS_START_AFTER_SECONDS }
-    await jobs.send('send-email-changed-notice', owner, options)
-    await jobs.send('change-billing-email', { userId: owner.userId }, options)
+    // By the link: of a link that is posted several times at once, one notice comes.
+    const options = (name: string) => ({
+      startAfterSeconds: JOBS_START_AFTER_SECONDS,
+      id: jobId(name, tokenHash),
+    })
+    await jobs.send('send-email-changed-notice', owner, options('send-email-changed-notice'))
+    await jobs.send('change-billing-email', { userId: owner.userId }, options('change-billing-email'))
   } catch (cause) {
     throw new Problem('mail-unavailable', {}, { cause })
   }

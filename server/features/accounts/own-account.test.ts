@@ -119,6 +119,18 @@ describe('changing the e-mail address', () => {
     expect(test.sentJobs).toContainEqual({ name: 'change-billing-email', data: { userId } })
   })
 
+  it('sends one notice, and tells the provider once, when the link is posted ten times at once', async () => {
+    const { email, cookies } = await steps.makeAccount()
+    await request(cookies, steps.freshEmail())
+    const token = linkToken()
+    test.mailer.sent.length = 0
+    const replies = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(400)])
+    expect(test.sentJobs.filter(({ name }) => name === 'change-billing-email')).toHaveLength(1)
+    await runJobs()
+    expect(test.mailer.sent.map(({ to }) => to)).toEqual([email])
+  })
+
   it('falls away with a new password, whether the link was sent or not', async () => {
     const { email, cookies } = await steps.makeAccount()
     await request(cookies, steps.freshEmail())
