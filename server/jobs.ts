@@ -6,6 +6,7 @@ import {
 } from './features/account-data/index.ts'
 import {
   pruneExpired,
+  sendAccountNotice,
   sendEmailChange,
   sendEmailChangedNotice,
   sendPasswordReset,
@@ -41,6 +42,7 @@ export const jobDefinitions: readonly JobDefinition[] = [
   { name: 'delete-due-accounts', cron: '47 * * * *', retryLimit: 2, run: failWhenLeft(deleteDueAccounts) },
   // With doubling pauses from 30 s, eight tries reach over two hours without a mail server.
   { name: 'send-password-reset', retryLimit: 8, run: sendPasswordReset },
+  { name: 'send-account-notice', retryLimit: 8, run: sendAccountNotice },
   { name: 'send-email-change', retryLimit: 8, run: sendEmailChange },
   { name: 'send-email-changed-notice', retryLimit: 8, run: sendEmailChangedNotice },
   {

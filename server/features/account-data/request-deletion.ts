@@ -24,7 +24,11 @@ export async function requestDeletion(services: Services, userId: string): Promi
   const isRunning = subscription !== null && subscription.status !== 'ended'
   try {
     for (const name of ['cancel-subscription-for-deletion', 'send-deletion-confirmation'])
-      await jobs.send(name, { userId }, { startAfterSeconds: JOBS_START_AFTER_SECONDS, id: jobId(name, userId) })
+      await jobs.send(
+        name,
+        { userId },
+        { startAfterSeconds: JOBS_START_AFTER_SECONDS, id: jobId(name, userId) },
+      )
   } catch (cause) {
     throw new Problem('mail-unavailable', {}, { cause })
   }

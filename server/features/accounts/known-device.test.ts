@@ -103,10 +103,10 @@ describe('the cookie of a known device', () => {
   const cookieOf = async (app: ReturnType<typeof createAccountSteps>, email: string) =>
     (await app.signIn(email)).headers.getSetCookie().find(isDevice) ?? ''
 
-  it('goes to the sign-in alone, for a year, and no script reads it', async () => {
+  it('goes to our own calls alone, for a year, and no script reads it', async () => {
     const { email } = await steps.makeAccount()
     const cookie = await cookieOf(steps, email)
-    for (const part of ['Max-Age=31536000', 'Path=/api/session', 'HttpOnly', 'SameSite=Lax'])
+    for (const part of ['Max-Age=31536000', 'Path=/api', 'HttpOnly', 'SameSite=Lax'])
       expect(cookie.split('; ')).toContain(part)
     expect(cookie).not.toMatch(/; Secure/)
   })

@@ -7,8 +7,8 @@ import { newLinkToken } from '../../platform/links/link-token.ts'
 
 /** How long a device stays known after its last sign-in. */
 const KNOWN_SECONDS = 365 * 24 * 60 * 60
-/** The only route that asks for it. */
-const PATH = '/api/session'
+/** Sign-in, sign-up and the request for a reset link ask for it; cookies have one path each. */
+const PATH = '/api'
 const NAME_LENGTH = 16
 
 type RequestContext = Context<AppEnv>
@@ -36,7 +36,7 @@ export function knownDevice(context: RequestContext, email: string): string | nu
 
 /**
  * Has the reply make the device known for the account, so that a stranger who uses up the tries for its e-mail does
- * not lock it out. The cookie opens nothing: it gives a count of wrong passwords of its own.
+ * not lock it out. The cookie opens nothing: it gives counts of its own, and lets the form say that there is an account.
  */
 export function keepDeviceKnown(context: RequestContext, email: string): void {
   const device = knownDevice(context, email) ?? newLinkToken()

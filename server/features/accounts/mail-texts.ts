@@ -30,6 +30,37 @@ export function passwordResetMail(link: string): { subject: string; text: string
   }
 }
 
+/**
+ * The mail to a mailbox whose address was typed at the sign-up although it has an account. It is how the person learns
+ * of it where the form may not say so, because anybody can type an address there.
+ */
+export function accountNoticeMail(siteAddress: string): { subject: string; text: string } {
+  return {
+    subject: 'You have a Wayfern account already',
+    text: [
+      'Hello,',
+      '',
+      'Someone typed this email address to sign up for Wayfern.',
+      'There is a Wayfern account with this email address already.',
+      'No second account was made, and nothing was charged.',
+      '',
+      'If this was you, sign in here:',
+      '',
+      `${siteAddress}/signup?mode=login`,
+      '',
+      'If you do not know your password any more, choose a new one here:',
+      '',
+      `${siteAddress}/signup?mode=reset`,
+      '',
+      'If this was not you, you do not need to do anything.',
+      'Your account stays as it is. We send this email at most once a day.',
+      '',
+      'Wayfern',
+      '',
+    ].join('\n'),
+  }
+}
+
 /** The mail to the new address. It names no one: whoever typed the address may have mistyped it. */
 export function emailChangeMail(link: string): { subject: string; text: string } {
   return {

@@ -16,7 +16,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { endSessions } from './end-sessions.ts'
 import { findSessionsOf } from './queries.ts'
-import { requestPasswordReset } from './request-password-reset.ts'
+import { requestOwnPasswordReset } from './request-password-reset.ts'
 
 const passwordProblems = problemReplies(
   'invalid-request',
@@ -119,7 +119,7 @@ export const ownAccountRoutes = createRouter()
     return context.body(null, 204)
   })
   .openapi(resetByMail, async (context) => {
-    await requestPasswordReset(context.var.services, sessionOf(context).user.email)
+    await requestOwnPasswordReset(context.var.services, sessionOf(context).user)
     return context.body(null, 202)
   })
   .openapi(newEmail, async (context) => {

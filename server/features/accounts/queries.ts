@@ -77,6 +77,16 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return row?.password ?? null
 }
 
+/** The password's hash of the account that an e-mail (in its stored form) has. */
+export async function findPasswordHashOfEmail(db: Database, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ password: credentials.password })
+    .from(users)
+    .innerJoin(credentials, eq(credentials.userId, users.id))
+    .where(and(eq(users.email, email), eq(credentials.providerId, PASSWORD_PROVIDER)))
+  return row?.password ?? null
+}
+
 /** The e-mail belongs to the user: a link that was sent there was opened. */
 export async function markEmailVerified(db: Database, userId: string, now: Date): Promise<void> {
   await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))

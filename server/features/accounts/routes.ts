@@ -11,9 +11,10 @@ import {
 import { roleOf, type Session } from '#domain/accounts/session.ts'
 import { Problem } from '#domain/problems.ts'
 import { type AppEnv, createRouter } from '../../platform/http/app-env.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { accountLimits } from './account-limits.ts'
-import { checkEmailFree } from './check-email-free.ts'
+import { checkSignUp as checkSignUpDetails } from './check-sign-up.ts'
 import { keepDeviceKnown, knownDevice } from './known-device.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -25,6 +26,11 @@ const MAX_USER_AGENT_LENGTH = 300
 
 const userAgentOf = (context: Context<AppEnv>) =>
   (context.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH)
+
+const callerOf = (context: Context<AppEnv>, email: string) => ({
+  userAgent: userAgentOf(context),
+  device: knownDevice(context, email),
+})
 
 function setCookies(context: Context<AppEnv>, values: string[]): void {
   for (const value of values) context.header('Set-Cookie', value, { append: true })
@@ -95,7 +101,7 @@ const checkSignUp = defineRoute(
     summary: 'Check sign-up details before the payment',
     request: jsonBody(signUpForm),
     responses: {
-      204: { description: 'The details are valid and the e-mail is free' },
+      204: { description: 'The details are valid; whether the e-mail is free is told to who may know it' },
       ...problemReplies('invalid-request', 'email-taken', 'rate-limited'),
     },
   },
@@ -122,7 +128,7 @@ const startAccount = defineRoute(
 )
 
 const askForReset = defineRoute(
-  { access: 'open', limit: accountLimits.resetByAddress },
+  { access: 'open' },
   {
     method: 'post',
     path: '/password-reset',
@@ -157,8 +163,7 @@ export const accountRoutes = createRouter()
   })
   .openapi(startSession, async (context) => {
     const form = context.req.valid('json')
-    const caller = { userAgent: userAgentOf(context), device: knownDevice(context, form.email) }
-    const signedIn = await signIn(context.var.services, form, caller)
+    const signedIn = await signIn(context.var.services, form, callerOf(context, form.email))
     setCookies(context, signedIn.setCookies)
     keepDeviceKnown(context, signedIn.session.user.email)
     return context.json({ session: present(context, signedIn.session) }, 200)
@@ -174,20 +179,24 @@ export const accountRoutes = createRouter()
     return context.json({ session: present(context, reading.session) }, 200)
   })
   .openapi(checkSignUp, async (context) => {
-    await checkEmailFree(context.var.services.db, context.req.valid('json').email)
+    const form = context.req.valid('json')
+    await checkSignUpDetails(context.var.services, form, knownDevice(context, form.email))
     return context.body(null, 204)
   })
   .openapi(startAccount, async (context) => {
-    const signedIn = await signUp(context.var.services, context.req.valid('json'), userAgentOf(context))
+    const form = context.req.valid('json')
+    const signedIn = await signUp(context.var.services, form, callerOf(context, form.email))
     setCookies(context, signedIn.setCookies)
     keepDeviceKnown(context, signedIn.session.user.email)
     return context.json({ session: present(context, signedIn.session) }, 201)
   })
   .openapi(askForReset, async (context) => {
-    await requestPasswordReset(context.var.services, context.req.valid('json').email)
+    const { email } = context.req.valid('json')
+    const caller = { address: clientAddress(context), device: knownDevice(context, email) }
+    await requestPasswordReset(context.var.services, email, caller)
     return context.body(null, 202)
   })
   .openapi(confirmReset, async (context) => {
-    await resetPassword(context.var.services, context.req.valid('json'))
+    keepDeviceKnown(context, await resetPassword(context.var.services, context.req.valid('json')))
     return context.body(null, 204)
   })

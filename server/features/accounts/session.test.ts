@@ -1,11 +1,10 @@
-import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberSessions } from '../../platform/accounts/remember-sessions.ts'
 import { emailSubject } from '../../platform/http/email-subject.ts'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { hashingOf } from '../../testing/hashing-of.ts'
 import { accountLimits } from './account-limits.ts'
 import { pruneExpired } from './prune-expired.ts'
 import { sessions } from './tables.ts'
@@ -37,19 +36,6 @@ const signOut = (headers: Record<string, string>) => test.send('DELETE', '/api/s
 
 function cookieNamed(reply: Response, name: string): string {
   return reply.headers.getSetCookie().find((value) => value.startsWith(`${name}=`)) ?? ''
-}
-
-/** What was asked of scrypt meanwhile: its parameters say how much work it is, on any machine. */
-async function hashingOf(attempt: () => Promise<unknown>): Promise<object[]> {
-  const scrypt = vi.spyOn(crypto, 'scrypt')
-  syncBuiltinESMExports()
-  try {
-    await attempt()
-    return scrypt.mock.calls.map(([, , keyBytes, options]) => ({ keyBytes, ...options }))
-  } finally {
-    scrypt.mockRestore()
-    syncBuiltinESMExports()
-  }
 }
 
 describe('POST /api/session', () => {

@@ -2,25 +2,13 @@ import type { SignInForm } from '#domain/accounts/contract.ts'
 import { normalizeEmail } from '#domain/accounts/normalize-email.ts'
 import type { SignedIn } from '../../platform/accounts/accounts.ts'
 import { countAgainstLimit } from '../../platform/http/define-route.ts'
-import { emailSubject } from '../../platform/http/email-subject.ts'
-import type { RateLimitRule } from '../../platform/http/rate-limiter.ts'
 import type { Services } from '../../services.ts'
-import { accountLimits } from './account-limits.ts'
+import { signInCounts } from './sign-in-counts.ts'
 
 type Caller = {
   userAgent: string
   /** Set for a device on which the account was signed in before. */
   device: string | null
-}
-
-/** Which counts a wrong password goes to. */
-function countsOf(email: string, device: string | null): [RateLimitRule, string][] {
-  const subject = emailSubject(email)
-  if (device === null) return [[accountLimits.signInByEmail, subject]]
-  return [
-    [accountLimits.signInByDevice, device],
-    [accountLimits.signInByKnownDevices, subject],
-  ]
 }
 
 /**
@@ -29,7 +17,7 @@ function countsOf(email: string, device: string | null): [RateLimitRule, string]
  */
 export async function signIn(services: Services, form: SignInForm, caller: Caller): Promise<SignedIn> {
   const email = normalizeEmail(form.email)
-  const counts = countsOf(email, caller.device)
+  const counts = signInCounts(email, caller.device)
   for (const [rule, subject] of counts) await countAgainstLimit(services, rule, subject)
   const signedIn = await services.accounts.signIn({ email, password: form.password }, caller.userAgent)
   // Whoever knows the password is not guessing it: only wrong ones in a row count.

@@ -7,10 +7,10 @@ import type { SessionRecord, SignedIn } from '../../platform/accounts/accounts.t
 import { hashPassword } from '../../platform/accounts/password-hash.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Services } from '../../services.ts'
-import { claimPayment } from '../billing/index.ts'
+import { claimPayment, isPaymentKept } from '../billing/index.ts'
 import { readTokenUsage } from '../token-allowance/index.ts'
-import { checkEmailFree } from './check-email-free.ts'
-import { insertPassword, insertSession, insertUser } from './queries.ts'
+import { mayKnowAccount } from './may-know-account.ts'
+import { findUserByEmail, insertPassword, insertSession, insertUser } from './queries.ts'
 
 const SESSION_TOKEN_BYTES = 24
 
@@ -26,18 +26,39 @@ function newSession(userId: string, userAgent: string, now: Date): SessionRecord
   }
 }
 
+type Caller = {
+  userAgent: string
+  /** Set for a device on which the account was signed in before. */
+  device: string | null
+}
+
+/** Without a payment nobody learns whether the e-mail has an account but who may know it: after a lost answer, the owner. */
+async function requireKeptPayment(
+  services: Services,
+  email: string,
+  claim: { password: string; device: string | null },
+): Promise<void> {
+  if (await isPaymentKept(services.db, email)) return
+  throw new Problem(
+    (await mayKnowAccount(services, { email, ...claim })) ? 'email-taken' : 'payment-required',
+  )
+}
+
 /**
  * Makes the account that a kept payment waits for, and its first session. One transaction holds all of it, and
  * the cookies are signed before it commits: whatever breaks, the payment stays unclaimed for the next try.
  * @throws Problem `email-taken`, `payment-required`, or `account-creation-failed` with the cause
  */
-export async function signUp(services: Services, form: SignUpForm, userAgent: string): Promise<SignedIn> {
+export async function signUp(services: Services, form: SignUpForm, caller: Caller): Promise<SignedIn> {
   const user = { id: crypto.randomUUID(), email: normalizeEmail(form.email), name: form.name }
   try {
-    await checkEmailFree(services.db, user.email)
+    await requireKeptPayment(services, user.email, { password: form.password, device: caller.device })
+    if (await findUserByEmail(services.db, user.email)) throw new Problem('email-taken')
     // Outside the transaction: it takes a tenth of a second, and the embedded database has one connection.
     const passwordHash = await hashPassword(form.password)
-    return await services.db.transaction((tx) => makeAccount(services, tx, { user, passwordHash, userAgent }))
+    return await services.db.transaction((tx) =>
+      makeAccount(services, tx, { user, passwordHash, userAgent: caller.userAgent }),
+    )
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('account-creation-failed', {}, { cause: error })

@@ -156,20 +156,22 @@ export async function deleteSettledPaymentsBefore(db: Database, before: Date): P
     )
 }
 
+const isClaimable = (email: string) =>
+  and(
+    eq(payments.email, email),
+    eq(payments.status, 'paid'),
+    inArray(payments.subscriptionStatus, ['active', 'past_due']),
+  )
+
 /** The paid payment of an e-mail, locked until the caller's transaction ends. One that ended is being refunded. */
 export async function lockPaidPayment(db: Database, email: string): Promise<Payment | null> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.email, email),
-        eq(payments.status, 'paid'),
-        inArray(payments.subscriptionStatus, ['active', 'past_due']),
-      ),
-    )
-    .for('update')
+  const [row] = await db.select().from(payments).where(isClaimable(email)).for('update')
   return row ?? null
+}
+
+/** Whether an e-mail has a payment that an account can be made of. */
+export async function isPaymentKept(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(payments, isClaimable(email))) > 0
 }
 
 export async function markClaimed(db: Database, id: string, userId: string, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import {
   webhookReply,
 } from '#domain/billing/contract.ts'
 import { createRouter } from '../../platform/http/app-env.ts'
+import { clientAddress } from '../../platform/http/client-address.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { billingLimits } from './billing-limits.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -83,7 +84,8 @@ export const billingRoutes = createRouter()
     return context.json({ productInfo: await payments.readProduct(), cardEntry: payments.cardEntry }, 200)
   })
   .openapi(pay, async (context) => {
-    return context.json(await startPayment(context.var.services, context.req.valid('json')), 200)
+    const order = context.req.valid('json')
+    return context.json(await startPayment(context.var.services, order, clientAddress(context)), 200)
   })
   .openapi(confirm, async (context) => {
     return context.json(await confirmPayment(context.var.services, context.req.valid('json')), 200)

@@ -100,12 +100,21 @@ export async function takePayment(
 }
 
 /**
- * Takes a payment before the account exists (decisions, "Payment before the account exists").
- * @throws Problem `email-taken` before any charge, and those of `takePayment`
+ * Takes a payment before the account exists (decisions, "Payment before the account exists"). That the e-mail has an
+ * account is told before any charge, and only to who has a card that a payment could be made with.
+ * @param address the caller's, as limits count it
+ * @throws Problem `email-taken`, and those of `takePayment`
  */
-export async function startPayment(services: Services, request: PaymentRequest): Promise<PaymentReply> {
+export async function startPayment(
+  services: Services,
+  request: PaymentRequest,
+  address: string,
+): Promise<PaymentReply> {
   const order = { ...request, email: normalizeEmail(request.email) }
-  await countAgainstLimit(services, billingLimits.paymentByEmail, emailSubject(order.email))
-  if (await isEmailTaken(services.db, order.email)) throw new Problem('email-taken')
+  await countAgainstLimit(services, billingLimits.paymentByPerson, `${address}:${emailSubject(order.email)}`)
+  if (await isEmailTaken(services.db, order.email)) {
+    await services.payments.tryCard({ ...order, paymentId: crypto.randomUUID() })
+    throw new Problem('email-taken')
+  }
   return await takePayment(services, order, (payment) => insertPayment(services.db, payment))
 }

@@ -4,7 +4,11 @@ import type { Payments } from './payments.ts'
 import { stripeProductReader } from './read-stripe-product.ts'
 import { readStripeWebhook } from './read-stripe-webhook.ts'
 import { replaceStripeCard } from './replace-stripe-card.ts'
-import { findStripeFirstPayment, startStripeSubscription } from './start-stripe-subscription.ts'
+import {
+  findStripeFirstPayment,
+  startStripeSubscription,
+  tryStripeCard,
+} from './start-stripe-subscription.ts'
 import { createStripeClient, type StripeSettings } from './stripe-client.ts'
 import { askStripe, isMissing } from './stripe-problems.ts'
 import { idOf, providerSubscriptionOf, readFirstPayment } from './stripe-subscription.ts'
@@ -17,6 +21,7 @@ export function createStripePayments(settings: StripeSettings, now: () => Date):
     cardEntry: { kind: 'stripe', publishableKey: settings.publishableKey },
     readProduct: () => askStripe(readProduct),
     startSubscription: (order) => askStripe(() => startStripeSubscription(stripe, settings, order)),
+    tryCard: (order) => askStripe(() => tryStripeCard(stripe, settings, order)),
     findFirstPayment: (order) =>
       askStripe(() =>
         order.subscriptionId

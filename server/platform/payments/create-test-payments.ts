@@ -113,6 +113,10 @@ export function createTestPayments(scope: Scope): Payments {
     cardEntry: { kind: 'test' },
     readProduct: async () => product,
     startSubscription: (order) => startSubscription(scope, order),
+    async tryCard({ paymentMethodId }) {
+      const outcome = testCardOutcome(paymentMethodId)
+      if (outcome.kind === 'declined') throw new Problem('payment-declined', { reason: outcome.reason })
+    },
     async findFirstPayment({ paymentId }) {
       const row = await findTestSubscriptionByPayment(scope.db, paymentId)
       return row ? firstPaymentOf(row) : null

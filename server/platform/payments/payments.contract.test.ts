@@ -120,6 +120,23 @@ describe.each(adapters)('%s', (_, createAdapter, outside) => {
     expect(left?.status ?? 'unpaid').toBe('unpaid')
   })
 
+  it.each([
+    'pm_card_visa',
+    'pm_card_authenticationRequired',
+  ])('tries the card %s without charging it or leaving anything to pay', async (card) => {
+    const order = orderOf(card)
+    await payments().tryCard(order)
+    const left = await payments().findFirstPayment({ ...order, subscriptionId: null })
+    expect(left?.status ?? 'unpaid').toBe('unpaid')
+  })
+
+  it('declines a card that is tried as one that pays', async () => {
+    await expect(payments().tryCard(orderOf('pm_card_chargeDeclinedExpiredCard'))).rejects.toMatchObject({
+      code: 'payment-declined',
+      data: { reason: 'Your card has expired.' },
+    })
+  })
+
   it('charges an order once, however often and with whatever card it is repeated', async () => {
     const order = orderOf()
     const first = await payments().startSubscription(order)

@@ -58,6 +58,12 @@ export type Payments = {
    * @throws Problem `payment-declined` with the provider's `reason`; nothing is charged then
    */
   startSubscription(order: PaymentOrder): Promise<Paid | ConfirmationNeeded>
+  /**
+   * Has the bank look at a card as for this order, with the same calls, and charges nothing. A card for which the bank
+   * wants to ask the person counts as one.
+   * @throws Problem `payment-declined` with the provider's `reason`, as `startSubscription` does
+   */
+  tryCard(order: PaymentOrder): Promise<void>
   /** What an order led to, or null when it left nothing payable behind. Changes nothing. */
   findFirstPayment(order: {
     paymentId: string
