@@ -1,5 +1,7 @@
 import { refusal } from '../testing/fake-api.ts'
+import { member, operatorAnswers } from '../testing/member-answers.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
+import { select } from './steps.ts'
 
 const signedInAddresses = [
   '/dashboard',
@@ -9,6 +11,17 @@ const signedInAddresses = [
   '/dashboard/settings',
   '/dashboard/modules/nt-translator',
 ]
+
+/** A session that is there until the page has opened, and then is not. */
+const sessionLost = (session = member) => ({
+  'GET /api/session': [{ session }, { session }, { session: null }],
+  'POST /api/session/refresh': refusal('unauthenticated'),
+})
+const authenticationRequired = {
+  title: 'Authentication required',
+  description: 'Sign in to go on.',
+  variant: 'destructive',
+} as const
 
 /** Section 8, '404', 'Missing session', and the internal error of a call without a session. */
 export const accessRows: readonly CatalogueRow[] = [
@@ -34,11 +47,30 @@ export const accessRows: readonly CatalogueRow[] = [
     cases: [
       {
         at: '/dashboard',
-        answers: () => ({
-          'GET /api/token-usage': refusal('unauthenticated'),
-          'POST /api/session/refresh': refusal('unauthenticated'),
-        }),
+        answers: () => ({ ...sessionLost(), 'GET /api/token-usage': refusal('unauthenticated') }),
+        toasts: [authenticationRequired],
         leadsTo: '/signup',
+        shows: ['Welcome Back'],
+      },
+      {
+        at: '/dashboard/gamification',
+        answers: () => ({ ...sessionLost(), 'POST /api/reset-token-usage': refusal('unauthenticated') }),
+        when: select('Reset Tokens'),
+        toasts: [authenticationRequired],
+        leadsTo: '/signup',
+        shows: ['Welcome Back'],
+      },
+      {
+        at: '/dashboard/operator',
+        answers: () => ({
+          ...operatorAnswers(),
+          ...sessionLost({ ...member, role: 'operator' }),
+          'POST /api/reset-token-usage/all': refusal('unauthenticated'),
+        }),
+        when: select('Trigger global token reset'),
+        toasts: [authenticationRequired],
+        leadsTo: '/signup',
+        shows: ['Welcome Back'],
       },
     ],
   },

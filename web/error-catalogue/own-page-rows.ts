@@ -181,6 +181,7 @@ export const ownPageRows: readonly CatalogueRow[] = [
           },
         ],
         leadsTo: '/signup',
+        shows: ['Welcome Back', 'Account deletion initiated'],
       },
     ],
   },

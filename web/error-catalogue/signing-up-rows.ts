@@ -64,6 +64,24 @@ export const signingUpRows: readonly CatalogueRow[] = [
         ],
         leadsTo: '/dashboard',
       },
+      {
+        at: '/signup',
+        answers: paying(paid, [refusal('account-creation-failed'), { session: member }]),
+        async when(product) {
+          await pay(product)
+          await product.user.click(await screen.findByRole('button', { name: 'Continue to Payment' }))
+          await product.user.click(await screen.findByRole('button', { name: 'Create Account' }))
+        },
+        toasts: [
+          { title: 'Error', description: 'Something went wrong. Please try again.', variant: 'destructive' },
+          {
+            title: 'Success!',
+            description: 'Your account has been created and your subscription is active.',
+          },
+          { title: 'Welcome!', description: "Your account has been created and you're now signed in." },
+        ],
+        leadsTo: '/dashboard',
+      },
     ],
   },
   {
@@ -92,6 +110,7 @@ export const signingUpRows: readonly CatalogueRow[] = [
             variant: 'destructive',
           },
         ],
+        shows: ['Invalid email or password. Please try again.', 'Welcome Back'],
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../platform/query-client.ts'
 import { closeProduct, openProduct } from '../testing/open-product.tsx'
 import { toastStore } from '../ui/toast.ts'
+import type { Notice } from '../ui/toast-store.ts'
 import type { CatalogueCase, CatalogueRow, ExpectedToast } from './catalogue-row.ts'
 
 const whole = ({ variant = 'success', durationMs = 5_000, ...words }: ExpectedToast) => ({
@@ -18,13 +19,37 @@ function drawnToast() {
   return { title, description, isAlert: card?.closest('[role]')?.getAttribute('role') === 'alert' }
 }
 
-async function expectToasts(expected: readonly ExpectedToast[], requested: () => ExpectedToast[]) {
+/** Everything that comes into view from now on. */
+function followView() {
+  const seen: Notice[] = []
+  const stop = toastStore.subscribe(() => {
+    const { shown } = toastStore.read()
+    if (shown && shown !== seen.at(-1)) seen.push(shown)
+  })
+  return { seen, stop }
+}
+
+/**
+ * What a person would wait for: a message in view goes by itself when its time is over. An error does not, so one that
+ * is in the way of the next message should be gone.
+ */
+function letMessagePass() {
+  const { shown } = toastStore.read()
+  if (shown?.variant === 'destructive') throw new Error(`an error is in the way: "${shown.description}"`)
+  act(toastStore.dismiss)
+}
+
+async function expectToasts(
+  expected: readonly ExpectedToast[],
+  requested: () => ExpectedToast[],
+  seen: readonly Notice[],
+) {
   for (const toast of expected) {
     await waitFor(() => {
-      const next = requested().map(whole)
-      // A message waits for the one before it; closing that one is what a person would do.
-      if (!next.some(({ title }) => title === toast.title)) act(toastStore.dismiss)
-      expect(next).toContainEqual(expect.objectContaining(whole(toast)))
+      expect(requested().map(whole)).toContainEqual(expect.objectContaining(whole(toast)))
+      if (!seen.some(({ title }) => title === toast.title)) letMessagePass()
+      const { durationMs: _, ...words } = whole(toast)
+      expect(seen).toContainEqual(expect.objectContaining(words))
     })
   }
   const last = expected.at(-1)
@@ -40,9 +65,11 @@ async function walk(given: CatalogueCase) {
   const { at, answers, when, toasts = [], shows = [], leadsTo, logs, tellsNothing } = given
   const show = vi.spyOn(toastStore, 'show')
   const log = logs && vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { seen, stop } = followView()
+  onTestFinished(() => void stop())
   const product = await openProduct(at, answers?.())
   await when?.(product)
-  await expectToasts(toasts, () => show.mock.calls.map(([request]) => request))
+  await expectToasts(toasts, () => show.mock.calls.map(([request]) => request), seen)
   for (const text of shows) await waitFor(() => expect(document.body.textContent).toContain(text))
   await waitFor(() => expect(product.path()).toBe(leadsTo ?? at.split('?')[0]))
   if (logs) await waitFor(() => expect(log?.mock.calls).toContainEqual(logs))

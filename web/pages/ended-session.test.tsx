@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { session } from '#web/features/session/session.ts'
 import { draftKey, writeDraft } from '#web/platform/draft-storage.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
+import { toast } from '#web/ui/toast.ts'
 
 const reason = 'You were signed out because your session ended. Sign in to go on.'
 
@@ -39,11 +40,14 @@ it('says that typed texts are kept where there are any', async () => {
   )
 })
 
-it('a sign-out says nothing of it', async () => {
+it('a sign-out leads to the sign-in form, says nothing of it, and leaves no message of the visit in view', async () => {
   const { user } = await openProduct('/dashboard/gamification')
-  await user.click((await screen.findAllByRole('button', { name: 'Sign Out' }))[0] as HTMLElement)
-  expect((await headingOf('Join Today')).getAttribute('aria-describedby')).toBeNull()
+  const signOut = (await screen.findAllByRole('button', { name: 'Sign Out' }))[0] as HTMLElement
+  act(() => toast({ title: 'Welcome back!', description: 'Successfully signed in.' }))
+  await user.click(signOut)
+  expect((await headingOf('Welcome Back')).getAttribute('aria-describedby')).toBeNull()
   expect(screen.queryByText(reason)).toBeNull()
+  expect(screen.queryByText('Successfully signed in.')).toBeNull()
 })
 
 it('nor does the first visit of somebody without a session', async () => {

@@ -2,6 +2,7 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toast, toastStore } from '../ui/toast.ts'
 import { ApiProblem } from './api-problem.ts'
 import { forgetPerson } from './private-data.ts'
 import { useAction } from './use-action.ts'
@@ -34,6 +35,30 @@ describe('one action at a time', () => {
     await act(() => result.current.run(() => Promise.reject(failure)))
     expect(told).toHaveBeenCalledExactlyOnceWith(failure)
     expect(result.current.isRunning).toBe(false)
+  })
+
+  it('takes its error back when it is tried again, and no other', async () => {
+    const fail = () => Promise.reject(new ApiProblem('network'))
+    const [own, other] = [renderHook(() => useAction(fail)), renderHook(() => useAction(fail))]
+    await act(() => own.result.current.run())
+    toast({ title: 'Success!', isPatient: true })
+    await act(() => other.result.current.run())
+    expect(toastStore.read().shown?.title).toBe('No connection')
+    act(() => toastStore.dismiss())
+    expect(toastStore.read().shown?.title).toBe('Success!')
+    act(() => toastStore.dismiss())
+
+    let told: string | undefined
+    const look = async () => {
+      told = toastStore.read().shown?.title
+      throw new ApiProblem('network')
+    }
+    const again = renderHook(() => useAction(look))
+    await act(() => again.result.current.run())
+    toast({ title: 'Welcome!', isPatient: true })
+    await act(() => again.result.current.run())
+    expect(told).toBe('Welcome!')
+    toastStore.dismissAll()
   })
 
   it('tells the next person nothing of what failed for the one before', async () => {

@@ -38,6 +38,8 @@ export type OpenedProduct = Awaited<ReturnType<typeof openProduct>>
 export async function closeProduct(): Promise<void> {
   cleanup()
   await session.signOut()
+  // A page remembers that somebody signed out here, until it is told so of nobody.
+  await session.signOut()
   forgetPerson()
   queryClient.clear()
   toastStore.dismiss()

@@ -165,17 +165,34 @@ describe('the toast store', () => {
     expect(store.read().notices).toEqual([])
   })
 
-  it('forgets what one person was told; a message in view that is not about points may be read to its end', () => {
-    store.show({ title: 'Deep Bullying Discussion!', isPlayful: true })
-    store.forget()
-    expect(store.read()).toEqual({ shown: null, notices: [] })
+  it('forgets what one person was told; a message in view that says why the session ended may be read to its end', () => {
+    for (const told of [
+      { title: 'Deep Bullying Discussion!', isPlayful: true },
+      { title: 'Welcome back!' },
+      { title: 'Failed to save your settings.', variant: 'destructive' as const },
+    ]) {
+      store.show(told)
+      store.forget()
+      expect(store.read()).toEqual({ shown: null, notices: [] })
+    }
     store.show({ title: 'Message rewritten' })
-    store.show({ title: 'You must be logged in to submit responses.', variant: 'destructive' })
+    store.show({ title: 'Account deletion initiated', outlivesVisit: true })
     store.forget()
-    expect(store.read().shown?.title).toBe('You must be logged in to submit responses.')
+    expect(store.read().shown?.title).toBe('Account deletion initiated')
     expect(store.read().notices).toEqual([])
     store.dismiss()
     expect(store.read()).toEqual({ shown: null, notices: [] })
+  })
+
+  it('takes back what is no longer so, in view or waiting, and lets the next one come', () => {
+    store.show({ title: 'Error', variant: 'destructive' })
+    store.show({ title: 'Success!', isPatient: true })
+    store.show({ title: 'Welcome!', isPatient: true })
+    store.withdraw(({ title }) => title === 'Error' || title === 'Welcome!')
+    expect(store.read().shown?.title).toBe('Success!')
+    expect(store.read().notices).toHaveLength(3)
+    clock.advance(5_000)
+    expect(store.read().shown).toBeNull()
   })
 
   it('tells its listeners of each change until they leave', () => {

@@ -12,11 +12,14 @@ export type ToastRequest = {
   isPlayful?: boolean
   /** Comes when the message in view has closed, and not in its place: for several that belong together. */
   isPatient?: boolean
+  /** Says why the session ended, so the person may read it to its end on the page that follows. */
+  outlivesVisit?: boolean
 }
 
 export type Notice = {
   id: number
   isPlayful: boolean
+  outlivesVisit: boolean
   title: string
   description: string | undefined
   variant: ToastVariant
@@ -62,9 +65,10 @@ export function createToastStore(clock: Clock) {
   }
   function show(request: ToastRequest) {
     const { title, description, variant = 'success', durationMs = DEFAULT_DURATION_MS } = request
-    const { isPlayful = false, isPatient = false } = request
+    const { isPlayful = false, isPatient = false, outlivesVisit = false } = request
     lastId += 1
-    const notice: Notice = { id: lastId, title, description, variant, isPlayful, shownAtMs: clock.now() }
+    const kind = { variant, isPlayful, outlivesVisit }
+    const notice: Notice = { id: lastId, title, description, ...kind, shownAtMs: clock.now() }
     const notices = [notice, ...state.notices]
     const isHeldBack = isPlayful && serious > 0
     if (isHeldBack) forgetLater(notice)
@@ -98,13 +102,23 @@ export function createToastStore(clock: Clock) {
       }
     },
     /**
-     * Forgets what was told to one person, when their session ends. Only what is in view and not about points stays
-     * until it closes, because it may say why the session ended; it is not listed.
+     * Takes back what is no longer so, such as an error once its action is tried again: it leaves the view, or its place
+     * among those that wait. The list keeps it.
+     */
+    withdraw(isStale: (notice: Notice) => boolean) {
+      for (const { notice } of waiting) if (isStale(notice)) forgetLater(notice)
+      waiting = waiting.filter(({ notice }) => !isStale(notice))
+      if (state.shown && isStale(state.shown)) dismiss()
+    },
+    /**
+     * Forgets what was told to one person, when their session ends. Only what is in view and says why it ended stays
+     * until it closes; it is not listed.
      */
     forget() {
       waiting = []
-      if (state.shown?.isPlayful) countdown.set(null)
-      change({ shown: state.shown?.isPlayful ? null : state.shown, notices: [] })
+      const shown = state.shown?.outlivesVisit ? state.shown : null
+      if (!shown) countdown.set(null)
+      change({ shown, notices: [] })
     },
     read: () => state,
     subscribe(listener: () => void) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eq, getTableName, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../platform/http/tables.ts'
@@ -252,7 +253,7 @@ describe('the end of the grace', () => {
       updatedAt: START,
     })
     // In this set-up the e-mail stands for the network address too.
-    await db.delete(rateLimits).where(like(rateLimits.key, 'payment-address:%'))
+    await db.delete(rateLimits).where(like(rateLimits.key, 'payment-%'))
     const running = await startJobs(billing.test.opened, billing.test.services, [
       { name: 'send-something', retryLimit: 0, run: () => Promise.resolve() },
     ])
@@ -290,6 +291,19 @@ describe('the end of the grace', () => {
     expect(await jobCount()).toBe(1)
     expect(await contentOf('conversations')).toContain(other)
     await running.stop()
+  })
+
+  it('keeps no payment record, and the privacy page says so', async () => {
+    const left = () => billing.test.db.$count(payments, eq(payments.subscriptionId, subscriptionId))
+    expect(await left()).toBe(1)
+    await request()
+    billing.clock.now = DUE
+    await runDue()
+    expect(await left()).toBe(0)
+    const page = readFileSync('content/legal/privacy.md', 'utf8')
+    const [kept = ''] = page.split('\n').filter((line) => line.includes('Subscription and payment records'))
+    expect(kept).toContain('Kept until the account is deleted.')
+    expect(page).not.toMatch(/payment records stay/i)
   })
 
   it('removes the mails that are kept of the person, support mails included, and of nobody else', async () => {

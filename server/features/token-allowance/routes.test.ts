@@ -34,10 +34,15 @@ describe('GET /api/token-usage', () => {
     })
   })
 
-  it('is refused without a session', async () => {
-    const reply = await test.send('GET', '/api/token-usage')
+  it.each([
+    ['GET', '/api/token-usage'],
+    ['POST', '/api/count-tokens'],
+    ['POST', '/api/reset-token-usage'],
+    ['POST', '/api/reset-token-usage/all'],
+  ])('%s %s is refused without a session', async (method, path) => {
+    const reply = await test.send(method, path)
     expect(reply.status).toBe(401)
-    expect(await reply.json()).toMatchObject({ code: 'unauthenticated' })
+    expect(await reply.json()).toMatchObject({ code: 'unauthenticated', title: 'Authentication required' })
   })
 
   it("never shows another user's usage", async () => {

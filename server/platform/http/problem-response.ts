@@ -12,6 +12,9 @@ const codeOfStatus: Partial<Record<number, ProblemCode>> = {
   415: 'malformed-json',
 }
 
+/** What a problem is called where the specification gives it words (section 8, "Internal errors"). */
+const titles: Partial<Record<ProblemCode, string>> = { unauthenticated: 'Authentication required' }
+
 function codeOf(error: unknown): ProblemCode {
   if (isUnstorableText(error)) return 'invalid-request'
   if (!(error instanceof HTTPException)) return 'unexpected'
@@ -41,7 +44,7 @@ export function respondWithProblem(error: unknown, context: Context<AppEnv>): Re
   }
   const document: ProblemDocument = {
     type: `urn:wayfern:problem:${problem.code}`,
-    title: problem.code,
+    title: titles[problem.code] ?? problem.code,
     status: problem.status,
     code: problem.code,
     requestId,

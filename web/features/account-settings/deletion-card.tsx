@@ -19,7 +19,7 @@ function DeletionDialog({ onClose, onDeleted }: DeletionDialogProps) {
     async () => {
       if (!isConfirmed) return toast({ ...texts.wrongText, variant: 'destructive' })
       await accountSettingsCalls.requestDeletion()
-      toast(texts.initiated)
+      toast({ ...texts.initiated, outlivesVisit: true })
       await onDeleted()
     },
     () => toast({ ...texts.failed, variant: 'destructive' }),

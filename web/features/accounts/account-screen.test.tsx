@@ -181,6 +181,20 @@ describe('sign-in', () => {
     await waitFor(() => expect(button('Sign in')).toHaveProperty('disabled', false))
   })
 
+  it('says a wrong password at the form, too, and lets its message stay behind', async () => {
+    const { user } = await signIn(refusal('invalid-credentials'))
+    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText('Invalid email or password. Please try again.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Password'))
+    await waitFor(() => expect(shownToast()?.variant).toBe('destructive'))
+    await user.click(button('Forgot your password?'))
+    expect(heading().textContent).toBe('Reset your password')
+    expect(shownToast()).toBeNull()
+    await user.click(button('Back to sign in'))
+    await user.type(field('Password'), '3')
+    expect(screen.queryByText('Invalid email or password. Please try again.')).toBeNull()
+  })
+
   it.each([
     ['without a connection', noConnection, /could not be reached/],
     ['after too many tries', refusal('rate-limited', { retryAfterSeconds: 120 }), /Wait 2 minutes/],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ClientSession } from '#domain/accounts/contract.ts'
+import { toastStore } from '../../ui/toast.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { type AccountView, accountAddress, readAccountView } from './account-view.ts'
 import { ResetRequestPanel } from './password-reset/reset-request-panel.tsx'
@@ -35,6 +36,8 @@ export function AccountScreen({ notice, onSignedIn, renderPaymentStep }: Account
     signIn.form.setValue('email', email)
     signUp.form.setValue('email', email)
     request.form.setValue('email', email)
+    // An error of this view is none of the next one's.
+    toastStore.withdraw(({ variant }) => variant === 'destructive')
     void navigate(accountAddress(next), { replace: true })
   }
   return (

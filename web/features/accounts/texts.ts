@@ -62,7 +62,8 @@ export const accountTexts = {
   resetSent: 'Check your email for a link to reset your password.',
   resetSentDetails: (email: string) =>
     `If there is an account for ${email}, the email arrives within a few minutes. The link works for one hour.`,
-  resetNotArrived: 'No email? Look in the spam folder and check the address above. Then send the link again.',
+  resetNotArrived:
+    'No email? Look in the spam folder and check the address above. Then send the link again. We send at most 5 of these emails to one address in one hour.',
   resetNotSent: 'Failed to send password reset email.',
 
   newPasswordTitle: 'Choose a new password',

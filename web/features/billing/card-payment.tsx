@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
-import { toast, toastStore } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.ts'
 import type { PlanReply } from './billing-calls.ts'
 import { CardEntry } from './card-entry.tsx'
 import type { CardForm } from './card-form.ts'
@@ -20,12 +20,7 @@ export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefi
 
   async function pay() {
     setCharging(false)
-    const begin = () => {
-      // What went wrong at the try before would be read as the outcome of this one.
-      toastStore.dismiss()
-      setCharging(true)
-    }
-    const outcome = await takePayment(card, payer, begin).catch((error) => {
+    const outcome = await takePayment(card, payer, () => setCharging(true)).catch((error) => {
       if (toApiProblem(error).code === 'email-taken') onEmailTaken()
       else showPaymentError(paymentFailureText(error))
     })

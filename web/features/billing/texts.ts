@@ -22,7 +22,8 @@ export const billingTexts = {
 
   whatHappens: (price: string, interval: 'day' | 'week' | 'month' | 'year') =>
     `You pay ${price} now and every ${interval} until you cancel. Your account is made right after.`,
-  noSecondCharge: 'If you paid before with this email and got no account, you are not charged again.',
+  noSecondCharge:
+    'If you paid before with this email and got no account, you are not charged again. If there is an account with this email already, nothing is charged and we tell you.',
   pay: 'Pay & Sign Up',
   processing: 'Processing...',
   paymentRuns: 'Your payment is being carried out. Keep this page open.',

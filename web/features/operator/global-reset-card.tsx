@@ -1,4 +1,5 @@
 import { queryClient } from '../../platform/query-client.ts'
+import { toastFailure } from '../../platform/toast-problem.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,7 +16,7 @@ export function GlobalResetCard() {
       // The numbers above count the tokens that were just reset.
       void queryClient.invalidateQueries({ queryKey: ['operator-overview'] })
     },
-    () => toast({ ...texts.resetFailed, variant: 'destructive' }),
+    (problem) => toastFailure(problem, texts.resetFailed),
   )
   return (
     <Card heading={texts.resetHeading}>

@@ -47,8 +47,9 @@ function issuesOf(problem: ApiProblem): AnswerIssue[] {
 }
 
 function tellSaveFailure({ code }: ApiProblem): void {
-  const text = code === 'unauthenticated' ? questionnaireToasts.signedOut : questionnaireToasts.saveFailure
-  toast({ ...text, variant: 'destructive' })
+  const outlivesVisit = code === 'unauthenticated'
+  const text = outlivesVisit ? questionnaireToasts.signedOut : questionnaireToasts.saveFailure
+  toast({ ...text, variant: 'destructive', outlivesVisit })
 }
 
 /** The answers in the form: what is saved, with what the person changed here over it. */

@@ -9,8 +9,11 @@ export type SessionState =
   /** The stored session has not been asked for yet. */
   | { status: 'checking' }
   | { status: 'signed-in'; session: ClientSession }
-  /** `ended` where it was not the person who signed out: the session ran out, or was ended elsewhere. */
-  | { status: 'signed-out'; ended?: EndedSession }
+  /**
+   * `hasLeft` where somebody signed out in this browser. `ended` where it was not the person who signed out: the session
+   * ran out, or was ended elsewhere.
+   */
+  | { status: 'signed-out'; ended?: EndedSession; hasLeft?: true }
   /** The server did not say whether there is a session. */
   | { status: 'unreachable' }
 

@@ -17,7 +17,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   if (state.status === 'signed-in') return <OwnSession value={state.session}>{children}</OwnSession>
   if (state.status === 'signed-out')
-    return <Navigate to="/signup" replace state={state.ended ? toSignIn : null} />
+    return <Navigate to="/signup" replace state={state.ended || state.hasLeft ? toSignIn : null} />
   if (state.status === 'unreachable') return <SessionUnreachable />
   return (
     <main className="mx-auto max-w-2xl px-4 py-16">

@@ -400,7 +400,7 @@ describe('a session that ended', () => {
     await end()
     answer.resolve()
     await signingOut
-    expect(page.store.read()).toEqual({ status: 'signed-out' })
+    expect(page.store.read()).toEqual({ status: 'signed-out', hasLeft: true })
     expect(page.forgetPrivateData).toHaveBeenCalledExactlyOnceWith('u1')
   })
 
@@ -409,7 +409,7 @@ describe('a session that ended', () => {
     await end()
     page.api.read.mockResolvedValue({ session: null })
     await page.hear({ type: 'signed-out', userId: 'u1' })
-    expect(page.store.read()).toEqual({ status: 'signed-out' })
+    expect(page.store.read()).toEqual({ status: 'signed-out', hasLeft: true })
   })
 })
 

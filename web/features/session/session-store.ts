@@ -4,6 +4,8 @@ import type { SessionApi } from './session-api.ts'
 import { createSessionRenewal } from './session-renewal.ts'
 import { SESSION_CHECK_INTERVAL_MS } from './session-rules.ts'
 
+const left = { status: 'signed-out', hasLeft: true } as const
+
 export type SessionTabMessage = { type: 'signed-in' } | { type: 'signed-out'; userId: string }
 
 export type SessionSurroundings = {
@@ -61,12 +63,12 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     if (read().status === 'unreachable') void check()
     renewIfDue()
   }
-  const leave = (userId: string) => change({ status: 'signed-out' }, () => forgetPrivateData(userId))
+  const leave = (userId: string) => change(left, () => forgetPrivateData(userId))
 
   function hear(message: SessionTabMessage) {
     if (message.type === 'signed-out' && message.userId === personId()) return leave(message.userId)
     // What ended the session was a sign-out after all, told a moment later.
-    if (message.type === 'signed-out' && read().status === 'signed-out') change({ status: 'signed-out' })
+    if (message.type === 'signed-out' && read().status === 'signed-out') change(left)
     if (message.type === 'signed-in') takeTurn()
     void check()
   }

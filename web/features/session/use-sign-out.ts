@@ -4,6 +4,9 @@ import { toast } from '../../ui/toast.ts'
 import { session } from './session.ts'
 import { sessionTexts } from './texts.ts'
 
+/** Opens `/signup` to sign in: who signed out has an account. */
+const toSignIn = { state: { login: true } }
+
 /**
  * Ends the session and goes on to `destination` (specification, section 4: `/`, but `/signup` from the top bar
  * and the settings). When the server could not end it, the person stays and is told so.
@@ -16,7 +19,7 @@ export function useSignOut(destination: '/' | '/signup' = '/') {
     setSigningOut(true)
     try {
       await session.signOut()
-      await navigate(destination)
+      await navigate(destination, toSignIn)
     } catch {
       toast({ ...sessionTexts.signOutFailure, variant: 'destructive' })
     } finally {

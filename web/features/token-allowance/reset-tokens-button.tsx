@@ -1,13 +1,14 @@
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { toastFailure } from '../../platform/toast-problem.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { shortDate } from './short-date.ts'
 import { tokenAllowanceTexts as texts } from './texts.ts'
 import { announceUsage } from './usage-news.ts'
 
-function failureToast({ code, data }: ApiProblem) {
+function failureText({ code, data }: ApiProblem) {
   const isRefused = code === 'token-reset-not-due' && typeof data.resetDate === 'string'
   return isRefused ? texts.resetNotDue(shortDate(data.resetDate as string)) : texts.resetFailure
 }
@@ -23,7 +24,7 @@ export function ResetTokensButton() {
     <ActionButton
       pendingText={texts.resetting}
       action={reset}
-      onProblem={(problem) => toast({ ...failureToast(problem), variant: 'destructive' })}
+      onProblem={(problem) => toastFailure(problem, failureText(problem))}
     >
       {texts.reset}
     </ActionButton>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { tokenBarPercent } from '#domain/token-allowance/allowance.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import type { ApiProblem } from '../../platform/api-problem.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -36,7 +37,10 @@ function UsageFigures({ usage }: { usage: TokenUsageReply }) {
   )
 }
 
-const tellFailure = () => toast({ ...texts.refreshFailure, variant: 'destructive' })
+/** Want of a session is told by the reading itself. */
+function tellFailure({ code }: ApiProblem) {
+  if (code !== 'unauthenticated') toast({ ...texts.refreshFailure, variant: 'destructive' })
+}
 
 function UsageCard() {
   const { usage, error, refresh } = useTokenUsage()
