@@ -67,11 +67,20 @@ describe('signing in', () => {
     await press('Enter')
     await expectToast(page, wrongPassword)
     await expectFocusSeen(page, /^Password$/)
+    await expect.poll(() => fieldErrors(page)).toEqual([wrongPassword.description])
     await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
     await closeToast(page)
     await page.getByLabel('Email', { exact: true }).fill('nobody@example.org')
     await button(page, 'Sign in').click()
     await expectToast(page, wrongPassword)
+  })
+
+  it('leaves its message behind on the way to the reset page, and has a new one on the way back', async () => {
+    await button(page, 'Forgot your password?').click()
+    await heading(page, 'Reset your password').waitFor()
+    expect(await page.locator('[data-toast]').count()).toBe(0)
+    await button(page, 'Back to sign in').click()
+    await heading(page, 'Welcome Back').waitFor()
   })
 
   it("says 'Signing in...' meanwhile, is sent once, and goes to /dashboard", async () => {
@@ -117,13 +126,14 @@ describe('signing in', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
     await end
     await atSignUp(page)
-    await focusArrives(page, 'Join Today')
+    await focusArrives(page, 'Welcome Back')
+    expect(await page.locator('[data-toast]').count(), 'of the visit before').toBe(0)
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('wayfern.session'))).toEqual(
       [],
     )
     await page.goBack()
     await atSignUp(page)
-    await heading(page, 'Join Today').waitFor()
+    await heading(page, 'Welcome Back').waitFor()
   })
 
   it("'Sign Out' in the settings goes to /signup, too", async () => {
@@ -166,7 +176,7 @@ describe('a session in two tabs', () => {
     await heading(second, 'AI Assistant').waitFor()
     await first.getByRole('button', { name: 'Sign Out' }).click()
     await atSignUp(second)
-    await heading(second, 'Join Today').waitFor()
+    await heading(second, 'Welcome Back').waitFor()
     await first.context().close()
   })
 

@@ -137,6 +137,15 @@ it('a wrong password at the sign-up counts as one at the sign-in', async () => {
   expect((await steps.signIn(email, PASSWORD)).status).toBe(429)
 })
 
+it('a check of the own sign-up counts no more once the account is made', async () => {
+  const email = steps.freshEmail()
+  for (let n = 0; n < 10; n++) await test.send('POST', '/api/sign-up/check', { body: steps.details(email) })
+  await steps.pay(email)
+  expect((await steps.signUp(email)).status).toBe(201)
+  for (let n = 0; n < 10; n++) expect((await steps.signIn(email, 'wrong')).status).toBe(401)
+  expect((await steps.signIn(email, 'wrong')).status).toBe(429)
+})
+
 it('a new password by mail lets a new device in while strangers guess', async () => {
   const { email } = await steps.makeAccount()
   await test.send('POST', '/api/password-reset', { body: { email } })

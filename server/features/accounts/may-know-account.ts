@@ -6,9 +6,9 @@ import { signInCounts } from './sign-in-counts.ts'
 type Scope = Pick<Services, 'db' | 'rateLimiter' | 'now'>
 type Claim = { email: string; password: string; device: string | null }
 
-async function isGuessAllowed({ rateLimiter, now }: Scope, { email, device }: Claim): Promise<boolean> {
+async function isGuessAllowed({ rateLimiter, now }: Scope, email: string): Promise<boolean> {
   let isAllowed = true
-  for (const [rule, subject] of signInCounts(email, device))
+  for (const [rule, subject] of signInCounts(email, null))
     isAllowed = (await rateLimiter.consume(rule, subject, now())).allowed && isAllowed
   return isAllowed
 }
@@ -28,9 +28,16 @@ async function isPasswordOf(kept: string | null, password: string): Promise<bool
 export async function mayKnowAccount(services: Scope, claim: Claim): Promise<boolean> {
   const kept = await findPasswordHashOfEmail(services.db, claim.email)
   if (claim.device !== null) return kept !== null
-  if (!(await isGuessAllowed(services, claim))) return false
+  if (!(await isGuessAllowed(services, claim.email))) return false
   if (!(await isPasswordOf(kept, claim.password))) return false
-  for (const [rule, subject] of signInCounts(claim.email, claim.device))
-    await services.rateLimiter.forget(rule, subject)
+  await forgetGuesses(services, claim.email)
   return true
+}
+
+/** After a right password, or the first one: what was tried before, at a check of the sign-up too, guessed nothing. */
+export async function forgetGuesses(
+  { rateLimiter }: Pick<Services, 'rateLimiter'>,
+  email: string,
+): Promise<void> {
+  for (const [rule, subject] of signInCounts(email, null)) await rateLimiter.forget(rule, subject)
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Services } from '../../services.ts'
 import { claimPayment, isPaymentKept } from '../billing/index.ts'
 import { readTokenUsage } from '../token-allowance/index.ts'
-import { mayKnowAccount } from './may-know-account.ts'
+import { forgetGuesses, mayKnowAccount } from './may-know-account.ts'
 import { findUserByEmail, insertPassword, insertSession, insertUser } from './queries.ts'
 
 const SESSION_TOKEN_BYTES = 24
@@ -56,9 +56,12 @@ export async function signUp(services: Services, form: SignUpForm, caller: Calle
     if (await findUserByEmail(services.db, user.email)) throw new Problem('email-taken')
     // Outside the transaction: it takes a tenth of a second, and the embedded database has one connection.
     const passwordHash = await hashPassword(form.password)
-    return await services.db.transaction((tx) =>
-      makeAccount(services, tx, { user, passwordHash, userAgent: caller.userAgent }),
+    const { userAgent } = caller
+    const signedIn = await services.db.transaction((tx) =>
+      makeAccount(services, tx, { user, passwordHash, userAgent }),
     )
+    await forgetGuesses(services, user.email)
+    return signedIn
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('account-creation-failed', {}, { cause: error })
