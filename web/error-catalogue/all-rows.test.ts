@@ -2,10 +2,18 @@ import { expect, it } from 'vitest'
 import { accessRows } from './access-rows.ts'
 import { ownPageRows } from './own-page-rows.ts'
 import { progressRows } from './progress-rows.ts'
+import { signingInRows } from './signing-in-rows.ts'
 import { signingUpRows } from './signing-up-rows.ts'
 import { tokenAndChatRows } from './token-and-chat-rows.ts'
 
-const rows = [...signingUpRows, ...tokenAndChatRows, ...progressRows, ...ownPageRows, ...accessRows]
+const rows = [
+  ...signingInRows,
+  ...signingUpRows,
+  ...tokenAndChatRows,
+  ...progressRows,
+  ...ownPageRows,
+  ...accessRows,
+]
 
 /** The first column of the specification's section 8, then what stands below its table. */
 const situations = [

@@ -1,17 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { accountFailureText, createAccount } from '../features/accounts/sign-up/create-account.ts'
-import { noConnection, noContent, refusal } from '../testing/fake-api.ts'
+import { noConnection, refusal } from '../testing/fake-api.ts'
 import { member, plan } from '../testing/member-answers.ts'
 import type { OpenedProduct } from '../testing/open-product.tsx'
 import type { CatalogueRow } from './catalogue-row.ts'
+import { visitor } from './signing-in-rows.ts'
 import { failToLoadStripe, standInForStripe } from './stand-in-for-stripe.ts'
 
-/** Has no session until the page of sign-up is there; whoever looks again later has signed in. */
-const visitor = () => ({
-  'GET /api/session': [{ session: null }, { session: null }, { session: member }],
-  'POST /api/sign-up/check': noContent(),
-})
 const paid = { status: 'paid', customerId: 'cus_1', subscriptionId: 'sub_1' }
 const stripePlan = { ...plan, cardEntry: { kind: 'stripe', publishableKey: 'pk_test_1' } }
 
@@ -20,11 +16,6 @@ const paying =
   (payment: unknown, account: unknown = { session: member }) =>
   () => ({ ...visitor(), 'POST /api/billing/payments': payment, 'POST /api/sign-up': account })
 
-async function signIn({ user }: OpenedProduct) {
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.org')
-  await user.type(screen.getByLabelText('Password'), 'fern-42')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
 async function enterDetails({ user }: OpenedProduct) {
   await user.type(await screen.findByLabelText('Name'), 'Ada')
   await user.type(screen.getByLabelText('Email'), 'ada@example.org')
@@ -50,7 +41,7 @@ async function payByStripe(product: OpenedProduct) {
   await selectPay(product)
 }
 
-/** Section 8, from 'Sign-up done' to 'Payment success'. */
+/** Section 8, from 'Sign-up done' to 'Payment success', but for the sign-in. */
 export const signingUpRows: readonly CatalogueRow[] = [
   {
     situation: 'Sign-up done',
@@ -81,36 +72,6 @@ export const signingUpRows: readonly CatalogueRow[] = [
           { title: 'Welcome!', description: "Your account has been created and you're now signed in." },
         ],
         leadsTo: '/dashboard',
-      },
-    ],
-  },
-  {
-    situation: 'Sign-in done',
-    cases: [
-      {
-        at: '/signup?mode=login',
-        answers: () => ({ ...visitor(), 'POST /api/session': { session: member } }),
-        when: signIn,
-        toasts: [{ title: 'Welcome back!', description: 'Successfully signed in.' }],
-        leadsTo: '/dashboard',
-      },
-    ],
-  },
-  {
-    situation: 'Sign-in failure',
-    cases: [
-      {
-        at: '/signup?mode=login',
-        answers: () => ({ ...visitor(), 'POST /api/session': refusal('invalid-credentials') }),
-        when: signIn,
-        toasts: [
-          {
-            title: 'Error',
-            description: 'Invalid email or password. Please try again.',
-            variant: 'destructive',
-          },
-        ],
-        shows: ['Invalid email or password. Please try again.', 'Welcome Back'],
       },
     ],
   },

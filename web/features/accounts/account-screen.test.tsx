@@ -1,59 +1,20 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import {
+  button,
+  field,
+  heading,
+  openAccountScreen,
+  StandInPayment,
+  session,
+  shownToast,
+} from '#web/testing/open-account-screen.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { AccountScreen } from './account-screen.tsx'
-import type { PaymentSlot } from './sign-up/payment-slot.ts'
-
-const session = {
-  user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
-  role: 'member',
-  expiresAt: '2026-12-01T00:00:00.000Z',
-}
-const field = (name: string | RegExp) => screen.getByLabelText(name)
-const button = (name: string) => screen.getByRole('button', { name })
-const heading = () => screen.getByRole('heading', { level: 1 })
-const shownToast = () => toastStore.read().shown
-
-/** The payment step belongs to another feature; here it is three buttons. */
-function StandInPayment(slot: PaymentSlot) {
-  return (
-    <>
-      <h1 tabIndex={-1}>Payment by {slot.payer.email}</h1>
-      {slot.isPaymentKept && <p>kept</p>}
-      <button type="button" onClick={() => slot.run(slot.onPaid)}>
-        paid
-      </button>
-      <button type="button" onClick={slot.onEmailTaken}>
-        taken
-      </button>
-      <button type="button" onClick={slot.onBack}>
-        back
-      </button>
-    </>
-  )
-}
-
-type Opening = { answers?: Record<string, unknown>; search?: string; state?: unknown }
-
-function open({ answers = {}, search = '', state = null }: Opening = {}) {
-  const api = fakeApi(answers)
-  const onSignedIn = vi.fn()
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/signup',
-        element: <AccountScreen onSignedIn={onSignedIn} renderPaymentStep={StandInPayment} />,
-      },
-    ],
-    { initialEntries: [{ pathname: '/signup', search, state }] },
-  )
-  render(<RouterProvider router={router} />)
-  return { api, onSignedIn, router, user: userEvent.setup() }
-}
 
 async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Name'), 'Ada')
@@ -63,7 +24,7 @@ async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
 }
 
 async function reachPayment(answers: Record<string, unknown> = {}) {
-  const page = open({ answers: { 'POST /api/sign-up/check': noContent(), ...answers } })
+  const page = openAccountScreen({ answers: { 'POST /api/sign-up/check': noContent(), ...answers } })
   await fillDetails(page.user)
   await page.user.click(button('Continue to Payment'))
   await screen.findByRole('heading', { name: 'Payment by ada@example.org' })
@@ -81,17 +42,17 @@ describe('the two modes', () => {
     ['by navigation state', { state: { login: true } }],
     ['by ?mode=login', { search: '?mode=login' }],
   ])('opens as Welcome Back %s', (_how, opening) => {
-    open(opening)
+    openAccountScreen(opening)
     expect(heading().textContent).toBe('Welcome Back')
   })
 
   it('opens as Join Today otherwise', () => {
-    open()
+    openAccountScreen()
     expect(heading().textContent).toBe('Join Today')
   })
 
   it('toggles, keeps the typed e-mail, and moves the focus to the heading', async () => {
-    const { user } = open()
+    const { user } = openAccountScreen()
     await user.type(field('Name'), 'Ada')
     await user.type(field('Email'), 'ada@example.org')
     await user.click(button('Already have an account? Sign in'))
@@ -106,12 +67,12 @@ describe('the two modes', () => {
   })
 
   it("goes back to '/'", () => {
-    open()
+    openAccountScreen()
     expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
   })
 
   it('gives the focus to its heading when another page led to it, not when it was just opened', async () => {
-    open()
+    openAccountScreen()
     expect(document.activeElement).toBe(document.body)
     cleanup()
     const screenElement = <AccountScreen onSignedIn={vi.fn()} renderPaymentStep={StandInPayment} />
@@ -125,7 +86,7 @@ describe('the two modes', () => {
   })
 
   it('leads to help in a new tab, so that nothing typed is lost', () => {
-    open()
+    openAccountScreen()
     const help = screen.getByRole('link', { name: 'Get help (opens in a new tab)' })
     expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual([
       '/safety#get-help-now',
@@ -134,112 +95,9 @@ describe('the two modes', () => {
   })
 })
 
-describe('sign-in', () => {
-  async function signIn(answer: unknown) {
-    const page = open({ search: '?mode=login', answers: { 'POST /api/session': answer } })
-    await page.user.type(field('Email'), ' ada@example.org ')
-    await page.user.type(field('Password'), 'fern-42')
-    await page.user.click(button('Sign in'))
-    return page
-  }
-
-  it('hands over the session and says so', async () => {
-    const { api, onSignedIn } = await signIn({ session })
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith(session))
-    expect(api.calls).toEqual([
-      { route: 'POST /api/session', body: { email: 'ada@example.org', password: 'fern-42' } },
-    ])
-    expect(shownToast()).toMatchObject({
-      title: 'Welcome back!',
-      description: 'Successfully signed in.',
-      variant: 'success',
-    })
-  })
-
-  it("shows 'Signing in...' while pending and sends once", async () => {
-    let answer: (value: unknown) => void = () => undefined
-    const { api, user, onSignedIn } = await signIn(new Promise((resolve) => (answer = resolve)))
-    expect(button('Signing in...')).toHaveProperty('disabled', true)
-    await user.keyboard('{Enter}')
-    answer({ session })
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
-    expect(api.calls).toHaveLength(1)
-  })
-
-  it('refuses a wrong password with the exact words, and keeps what was typed', async () => {
-    const { onSignedIn } = await signIn(refusal('invalid-credentials'))
-    await waitFor(() =>
-      expect(shownToast()).toMatchObject({
-        title: 'Error',
-        description: 'Invalid email or password. Please try again.',
-        variant: 'destructive',
-      }),
-    )
-    expect(onSignedIn).not.toHaveBeenCalled()
-    expect(field('Email')).toHaveProperty('value', 'ada@example.org')
-    expect(field('Password')).toHaveProperty('value', 'fern-42')
-    await waitFor(() => expect(button('Sign in')).toHaveProperty('disabled', false))
-  })
-
-  it('says a wrong password at the form, too, and lets its message stay behind', async () => {
-    const { user } = await signIn(refusal('invalid-credentials'))
-    await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByText('Invalid email or password. Please try again.')).toBeTruthy()
-    expect(document.activeElement).toBe(field('Password'))
-    await waitFor(() => expect(shownToast()?.variant).toBe('destructive'))
-    await user.click(button('Forgot your password?'))
-    expect(heading().textContent).toBe('Reset your password')
-    expect(shownToast()).toBeNull()
-    await user.click(button('Back to sign in'))
-    await user.type(field('Password'), '3')
-    expect(screen.queryByText('Invalid email or password. Please try again.')).toBeNull()
-  })
-
-  it.each([
-    ['without a connection', noConnection, /could not be reached/],
-    ['after too many tries', refusal('rate-limited', { retryAfterSeconds: 120 }), /Wait 2 minutes/],
-  ])('says what is wrong %s', async (_when, answer, words) => {
-    await signIn(answer)
-    await waitFor(() => expect(shownToast()?.description).toMatch(words))
-  })
-
-  it('validates on submit, then on change, and focuses the first field that is not right', async () => {
-    const { api, user } = open({ search: '?mode=login' })
-    await user.type(field('Email'), 'ada')
-    await user.tab()
-    expect(screen.queryByText('Please enter a valid email')).toBeNull()
-
-    await user.click(button('Sign in'))
-    await screen.findByText('Please enter a valid email')
-    screen.getByText('Password is required')
-    expect(document.activeElement).toBe(field('Email'))
-    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
-
-    await user.type(field('Email'), '@example.org')
-    await waitFor(() => expect(screen.queryByText('Please enter a valid email')).toBeNull())
-    expect(api.calls).toEqual([])
-  })
-
-  it('can show the password, and names both fields for password managers', async () => {
-    const { user } = open({ search: '?mode=login' })
-    expect(field('Email').getAttribute('autocomplete')).toBe('email')
-    expect(field('Password').getAttribute('autocomplete')).toBe('current-password')
-    expect(field('Password').getAttribute('type')).toBe('password')
-    await user.click(screen.getByRole('checkbox', { name: 'Show password' }))
-    expect(field('Password').getAttribute('type')).toBe('text')
-  })
-
-  it('takes a pasted password', async () => {
-    const { user } = open({ search: '?mode=login' })
-    await user.click(field('Password'))
-    await user.paste('from a manager')
-    expect(field('Password')).toHaveProperty('value', 'from a manager')
-  })
-})
-
 describe('a forgotten password', () => {
   async function askForLink(answer: unknown) {
-    const page = open({ search: '?mode=login', answers: { 'POST /api/password-reset': answer } })
+    const page = openAccountScreen({ search: '?mode=login', answers: { 'POST /api/password-reset': answer } })
     await page.user.type(field('Email'), 'ada@example.org')
     await page.user.click(button('Forgot your password?'))
     expect(heading().textContent).toBe('Reset your password')
@@ -279,7 +137,7 @@ describe('a forgotten password', () => {
   })
 
   it('wants a valid e-mail', async () => {
-    const { user } = open({ search: '?mode=reset' })
+    const { user } = openAccountScreen({ search: '?mode=reset' })
     await user.click(button('Send reset link'))
     await screen.findByText('Please enter a valid email')
   })
@@ -287,7 +145,7 @@ describe('a forgotten password', () => {
 
 describe('sign-up, step 1', () => {
   it('says each rule with its exact message and focuses the first field', async () => {
-    const { api, user } = open()
+    const { api, user } = openAccountScreen()
     screen.getByText('Step 1 of 2: Your details')
     await user.type(field('Name'), 'A')
     await user.type(field('Email'), 'ada')
@@ -305,7 +163,7 @@ describe('sign-up, step 1', () => {
   })
 
   it('labels the consent exactly and opens what it names in a new tab', () => {
-    open()
+    openAccountScreen()
     const label = 'I accept the terms and conditions and privacy policy'
     expect(screen.getByRole('checkbox', { name: label })).toHaveProperty('checked', false)
     for (const [name, address] of [
@@ -318,7 +176,7 @@ describe('sign-up, step 1', () => {
   })
 
   it('says the password rule beforehand and names the fields for autofill', () => {
-    open()
+    openAccountScreen()
     screen.getByText(/At least 6 characters/)
     const autofill = ['Name', 'Email', 'Password'].map((name) => field(name).getAttribute('autocomplete'))
     expect(autofill).toEqual(['name', 'email', 'new-password'])
@@ -327,7 +185,7 @@ describe('sign-up, step 1', () => {
   it("shows 'Processing...' while the details are checked, and checks once", async () => {
     let answer: (value: unknown) => void = () => undefined
     const check = new Promise((resolve) => (answer = resolve))
-    const { api, user } = open({ answers: { 'POST /api/sign-up/check': check } })
+    const { api, user } = openAccountScreen({ answers: { 'POST /api/sign-up/check': check } })
     await fillDetails(user)
     await user.dblClick(button('Continue to Payment'))
     expect(button('Processing...')).toHaveProperty('disabled', true)
@@ -343,7 +201,7 @@ describe('sign-up, step 1', () => {
   })
 
   it('says at the e-mail that it is taken, before any payment, and leads to sign-in with it', async () => {
-    const { user } = open({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
+    const { user } = openAccountScreen({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
     await fillDetails(user)
     await user.click(button('Continue to Payment'))
     await screen.findByText(/There is an account with this email already/)
@@ -354,7 +212,7 @@ describe('sign-up, step 1', () => {
   })
 
   it('takes the message away when the e-mail is changed', async () => {
-    const { user } = open({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
+    const { user } = openAccountScreen({ answers: { 'POST /api/sign-up/check': refusal('email-taken') } })
     await fillDetails(user)
     await user.click(button('Continue to Payment'))
     await screen.findByText(/There is an account with this email already/)
@@ -364,7 +222,9 @@ describe('sign-up, step 1', () => {
   })
 
   it('keeps everything when the connection is lost, and goes on at the next try', async () => {
-    const { user } = open({ answers: { 'POST /api/sign-up/check': [noConnection, noContent()] } })
+    const { user } = openAccountScreen({
+      answers: { 'POST /api/sign-up/check': [noConnection, noContent()] },
+    })
     await fillDetails(user)
     await user.click(button('Continue to Payment'))
     await waitFor(() => expect(shownToast()?.description).toMatch(/could not be reached/))
@@ -398,7 +258,7 @@ describe('between the steps', () => {
   })
 
   it('opens the details after a reload of the payment step', async () => {
-    const { router } = open({ state: { step: 'payment' } })
+    const { router } = openAccountScreen({ state: { step: 'payment' } })
     expect(heading().textContent).toBe('Join Today')
     await waitFor(() => expect(router.state.location.state).toBeNull())
   })
