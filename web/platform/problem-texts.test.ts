@@ -22,6 +22,16 @@ describe('the texts of the error catalogue (specification, section 8)', () => {
     expect(problemText({ code, data })).toMatchObject({ title, text })
   })
 
+  it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'from-a-proxy',
+  ])('has words for %s, which is no code', (code) => {
+    const words = problemText({ code: code as ProblemCode, data: {} })
+    expect(words).toEqual(problemText({ code: 'unexpected', data: {} }))
+  })
+
   it('leads away from the page only without a session', () => {
     const leaving = codes.filter((code) => problemText({ code, data: {} }).place === 'redirect')
     expect(leaving).toEqual(['unauthenticated'])

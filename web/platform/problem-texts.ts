@@ -228,6 +228,8 @@ export type ProblemText = {
 
 /** The words for one problem, filled with its data. */
 export function problemText(problem: { code: WebProblemCode; data: ProblemData }): ProblemText {
-  const { title, text, place, link } = problemTexts[problem.code] ?? problemTexts.unexpected
+  // What lies between us and the server may answer with codes that are none of ours.
+  const isKnown = Object.hasOwn(problemTexts, problem.code)
+  const { title, text, place, link } = problemTexts[isKnown ? problem.code : 'unexpected']
   return { title, text: typeof text === 'string' ? text : text(problem.data), place, link }
 }

@@ -7,6 +7,16 @@ function nounPhrase(article: string | undefined, noun: string, ending: string): 
   return `${/^A/.test(article) ? wanted.replace('a', 'A') : wanted} ${noun} ${ending}`
 }
 
+const hasForIs = new Map([
+  ['is', 'has'],
+  ['are', 'have'],
+  ['am', 'have'],
+  ['was', 'had'],
+  ['were', 'had'],
+  ['be', 'have'],
+  ['being', 'having'],
+])
+
 const people =
   '((?:[a-z]+ )?(?:person|people|adults?|teens?|teenagers?|child|children|kids?|students?|women|woman|men|man|friends?|partners?|employees?|colleagues?|coworkers?|readers?|son|daughter))'
 
@@ -22,8 +32,8 @@ export function toPersonFirstWords(text: string): string {
     .replace(new RegExp(`\\b(?:(An?|an?) )?[Aa]utistic ${people}\\b`, 'g'), (_, article, noun) =>
       nounPhrase(article, noun, 'with autism'),
     )
-    .replace(/\b(is|are|am|was|were|be|being) autistic\b(?! \w+(?:ing|ness)\b)/g, (_, verb: string) => {
-      const has = { is: 'has', are: 'have', am: 'have', was: 'had', were: 'had', be: 'have', being: 'having' }
-      return `${has[verb as keyof typeof has]} autism`
-    })
+    .replace(
+      /\b(is|are|am|was|were|be|being) autistic\b(?! \w+(?:ing|ness)\b)/g,
+      (_, verb: string) => `${hasForIs.get(verb)} autism`,
+    )
 }

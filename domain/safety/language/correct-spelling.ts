@@ -2,17 +2,19 @@ import { shortForms } from '../lexicon/short-forms.ts'
 import { innocentLookAlikes, keyWords } from '../lexicon/spelling.ts'
 
 const keyWordsByInitial = Map.groupBy(keyWords, (word) => word.charAt(0))
-const leetLetters: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-}
+const leetLetters: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'i',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '7': 't',
+    '@': 'a',
+    $: 's',
+    '!': 'i',
+  }),
+)
 
 /** Shorter words stand one letter from too many others. */
 const MIN_MISSPELT_LETTERS = 4
@@ -41,7 +43,7 @@ export function correctSpelling(word: string, isKnown: (word: string) => boolean
 
 function readLeet(word: string): string {
   if (!/[a-z]/.test(word)) return word
-  return word.replace(/[013457@$!]/g, (sign) => leetLetters[sign] ?? sign)
+  return word.replace(/[013457@$!]/g, (sign) => leetLetters.get(sign) ?? sign)
 }
 
 function shortenRuns(word: string, isKnown: (word: string) => boolean): string {

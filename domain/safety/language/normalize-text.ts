@@ -1,36 +1,38 @@
 import { stripMarkup } from './strip-markup.ts'
 
 /** Letters of other scripts that look like Latin ones and are used to slip past word filters. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  к: 'k',
-  м: 'm',
-  т: 't',
-  н: 'h',
-  в: 'b',
-  ԁ: 'd',
-  ɡ: 'g',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  α: 'a',
-  ε: 'e',
-  ι: 'i',
-  κ: 'k',
-  ο: 'o',
-  ρ: 'p',
-  τ: 't',
-  υ: 'u',
-  ν: 'v',
-}
+const lookAlikes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ѕ: 's',
+    к: 'k',
+    м: 'm',
+    т: 't',
+    н: 'h',
+    в: 'b',
+    ԁ: 'd',
+    ɡ: 'g',
+    ı: 'i',
+    ł: 'l',
+    ø: 'o',
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    ν: 'v',
+  }),
+)
 
 /** Pictures that people write in place of a word. Anything else is dropped by the tokenizer. */
 const pictureWords: readonly (readonly [RegExp, string])[] = [
@@ -54,7 +56,7 @@ export function normalizeText(text: string): string {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
   plain = plain.replace(/[‘’ʼ`´′]/g, "'").replace(/[“”„«»″]/g, '"')
-  plain = plain.replace(/\P{ASCII}/gu, (letter) => lookAlikes[letter] ?? letter)
+  plain = plain.replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
   plain = plain.replace(/'(?=(?:cause|cos|em|til|n|bout)(?![a-z]))/g, '')
   plain = stripMarkup(plain).replaceAll('d&d', 'dnd')
   for (const [picture, word] of pictureWords) plain = plain.replace(picture, word)

@@ -10,18 +10,20 @@ const around = new Set(
 const single = new Set(['br', 'hr'])
 
 const marks = /<(\/?)([a-z][a-z0-9]{0,9})\s{0,3}\/?>/g
-const entities: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&#160;': ' ',
-  '&#39;': "'",
-  '&apos;': "'",
-  '&rsquo;': "'",
-  '&lsquo;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-}
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&nbsp;': ' ',
+    '&#160;': ' ',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&rsquo;': "'",
+    '&lsquo;': "'",
+    '&quot;': '"',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&amp;': '&',
+  }),
+)
 
 /**
  * Takes HTML marks out of a text in lower case, so that "<b>" is not read as the word "be" and "<i>" not as "I". Marks
@@ -30,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function stripMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
-  const plain = text.replace(/&(?:#?[a-z0-9]{2,5});/g, (entity) => entities[entity] ?? entity)
+  const plain = text.replace(/&(?:#?[a-z0-9]{2,5});/g, (entity) => entities.get(entity) ?? entity)
   const ended = new Set([...plain.matchAll(marks)].filter(([, slash]) => slash).map(([, , name]) => name))
   return plain.replace(marks, (mark: string, _: string, name: string) => {
     if (!single.has(name) && !ended.has(name)) return mark

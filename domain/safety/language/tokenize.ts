@@ -82,7 +82,7 @@ function joinPairs(tokens: readonly Token[]): Token[] {
     const previous = joined.at(-1)
     const pair =
       previous && previous.sentence === token.sentence
-        ? joinedPairs[`${previous.word} ${token.word}`]
+        ? joinedPairs.get(`${previous.word} ${token.word}`)
         : undefined
     const isCompound = token.word === 'self' && selfCompounds.has(tokens[index + 1]?.word ?? '')
     if (previous && pair !== undefined && !isCompound)

@@ -214,11 +214,11 @@ describe('word lists', () => {
 
   it('have at least 60 groups of synonyms and words for every card', () => {
     expect(Object.keys(words.synonyms).length).toBeGreaterThanOrEqual(60)
-    expect(Object.keys(words.everydayWords).toSorted()).toEqual(content.cards.map(({ id }) => id).toSorted())
+    expect([...words.everydayWords.keys()].toSorted()).toEqual(content.cards.map(({ id }) => id).toSorted())
   })
 
   it('say nothing twice within one group', () => {
-    for (const [name, members] of Object.entries({ ...words.synonyms, ...words.everydayWords })) {
+    for (const [name, members] of [...Object.entries(words.synonyms), ...words.everydayWords]) {
       expect(new Set(members.map((member) => member.toLowerCase())).size, name).toBe(members.length)
     }
   })

@@ -39,7 +39,9 @@ export function createSkillsLibrary(
 ): SkillsLibrary {
   const analyzer = createTermAnalyzer(words.synonyms)
   const analyze = (text: string) => analyzer.analyze(text)
-  const read = content.cards.map((card) => readCardTerms(card, words.everydayWords[card.id] ?? [], analyze))
+  const read = content.cards.map((card) =>
+    readCardTerms(card, words.everydayWords.get(card.id) ?? [], analyze),
+  )
   // What only the index needs is not kept beside it.
   const cards = read.map(({ card, topicTokens, ownQuestions }) => ({ card, topicTokens, ownQuestions }))
   const readNearness = createPhraseNearness(read.flatMap(({ phrases }) => phrases))

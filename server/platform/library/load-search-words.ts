@@ -9,7 +9,10 @@ const synonyms = z.record(z.string().regex(/^[a-z-]+$/), phrases.min(2))
 /** `content/search/everyday-words.json`: a card's id → how people put its topic; searched, never shown. */
 const everydayWords = z.record(z.string().regex(/^[a-z0-9-]+$/), phrases)
 
-export type SearchWords = { synonyms: z.infer<typeof synonyms>; everydayWords: z.infer<typeof everydayWords> }
+export type SearchWords = {
+  synonyms: z.infer<typeof synonyms>
+  everydayWords: ReadonlyMap<string, readonly string[]>
+}
 
 function readJson<T>(name: string, schema: z.ZodType<T>): T {
   const path = projectPath(`content/search/${name}`)
@@ -22,6 +25,6 @@ function readJson<T>(name: string, schema: z.ZodType<T>): T {
 export function loadSearchWords(): SearchWords {
   return {
     synonyms: readJson('synonyms.json', synonyms),
-    everydayWords: readJson('everyday-words.json', everydayWords),
+    everydayWords: new Map(Object.entries(readJson('everyday-words.json', everydayWords))),
   }
 }

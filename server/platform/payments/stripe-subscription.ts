@@ -9,16 +9,18 @@ const NO_SUCH_ID = 'none'
 /** Where the id of the payment stands in the metadata of a customer and a subscription. */
 export const PAYMENT_ID_KEY = 'payment_id'
 
-const knownStatus: Readonly<Record<string, ProviderSubscription['status']>> = {
-  incomplete: 'incomplete',
-  trialing: 'active',
-  active: 'active',
-  past_due: 'past_due',
-  incomplete_expired: 'ended',
-  canceled: 'ended',
-  unpaid: 'ended',
-  paused: 'ended',
-}
+const knownStatus: ReadonlyMap<string, ProviderSubscription['status']> = new Map(
+  Object.entries<ProviderSubscription['status']>({
+    incomplete: 'incomplete',
+    trialing: 'active',
+    active: 'active',
+    past_due: 'past_due',
+    incomplete_expired: 'ended',
+    canceled: 'ended',
+    unpaid: 'ended',
+    paused: 'ended',
+  }),
+)
 
 export const idOf = (reference: string | { id: string }): string =>
   typeof reference === 'string' ? reference : reference.id
@@ -35,7 +37,7 @@ export function providerSubscriptionOf(subscription: Stripe.Subscription): Provi
     subscriptionId: subscription.id,
     // The operator may write metadata by hand.
     paymentId: uuid.test(paymentId) ? paymentId : null,
-    status: knownStatus[subscription.status] ?? 'past_due',
+    status: knownStatus.get(subscription.status) ?? 'past_due',
     currentPeriodEnd: new Date((item?.current_period_end ?? subscription.billing_cycle_anchor) * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
   }
