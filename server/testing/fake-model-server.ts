@@ -12,6 +12,9 @@ export type FakeModelBehavior = {
   /** Ends the connection, or goes silent, after this many pieces. */
   breakAfter?: number
   stallAfter?: number
+  /** Written as it is instead of a reply, again and again while `repeatsRaw`, as fast as the caller reads. */
+  raw?: string
+  repeatsRaw?: boolean
 }
 
 export type FakeModelServer = {
@@ -21,6 +24,8 @@ export type FakeModelServer = {
   requests: Record<string, unknown>[]
   /** Requests whose caller went away before the reply was complete. */
   abortedRequests: number
+  /** What `raw` came to so far, in bytes. */
+  rawBytes: number
   close(): Promise<void>
 }
 
@@ -62,6 +67,18 @@ function writePieces(
   response.on('close', () => clearTimeout(timer))
 }
 
+function writeRaw(response: ServerResponse, fake: FakeModelServer, raw: string) {
+  const next = () => {
+    if (response.destroyed) return
+    fake.rawBytes += Buffer.byteLength(raw)
+    const hasRoom = response.write(raw)
+    if (!fake.behavior.repeatsRaw) return void response.end()
+    if (hasRoom) setImmediate(next)
+    else response.once('drain', next)
+  }
+  next()
+}
+
 /** A stand-in for model providers on loopback that speaks the OpenAI and the Anthropic protocol. */
 export async function startFakeModelServer(
   initial: Partial<FakeModelBehavior> = {},
@@ -72,6 +89,7 @@ export async function startFakeModelServer(
     behavior: { pieces: ['Hello ', 'from the ', 'model.'], firstDelayMs: 0, delayMs: 0, ...initial },
     requests: [],
     abortedRequests: 0,
+    rawBytes: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -90,7 +108,8 @@ export async function startFakeModelServer(
     })
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
     response.flushHeaders()
-    writePieces(response, protocol, { ...fake.behavior })
+    if (fake.behavior.raw === undefined) writePieces(response, protocol, { ...fake.behavior })
+    else writeRaw(response, fake, fake.behavior.raw)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`

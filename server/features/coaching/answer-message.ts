@@ -16,6 +16,7 @@ import {
   settleTokens,
   type TokenReservation,
 } from '../token-allowance/index.ts'
+import { boundReply } from './bound-reply.ts'
 import { buildInstruction } from './build-instruction.ts'
 import { type CoachPreferences, coachPreferences } from './coach-preferences.ts'
 import { type EndedReply, followReply } from './follow-reply.ts'
@@ -93,7 +94,7 @@ async function* askModel(
     signal,
   })
   const sources = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
-  yield* withSources(reply, sources)
+  yield* withSources(boundReply(reply, services.tokenizer, maxTokens), sources)
 }
 
 async function closeReply(

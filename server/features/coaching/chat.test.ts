@@ -203,6 +203,10 @@ describe('two tabs spending the last tokens at once', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 429])
     expect(model.requests).toHaveLength(1)
     expect(model.requests[0]?.maxReplyTokens).toBe(99)
+    const replied = await Promise.all(
+      replies.filter(({ status }) => status === 200).map((reply) => reply.json()),
+    )
+    expect(replied).toMatchObject([{ response: 'word '.repeat(99).trimEnd() }])
     expect(await tokensUsed()).toBe(500_000)
   })
 })
@@ -257,6 +261,99 @@ describe('faults of the model', () => {
     expect(text).not.toContain('secret')
   })
 })
+
+describe('a reply with a character that cannot be stored', () => {
+  it('is kept without it', async () => {
+    answerWith('Hello\0', ' there.')
+    const conversationId = crypto.randomUUID()
+    expect(await (await send(chat({ conversationId }))).json()).toMatchObject({ response: 'Hello there.' })
+    const path = `/api/conversations/${conversationId}`
+    const kept = await (await test.send('GET', path, { headers: test.as(userId) })).json()
+    expect(kept).toMatchObject({ messages: [{ content: 'Hi' }, { content: 'Hello there.' }] })
+  })
+
+  it('is a failure of the model where nothing else was said, and leaves nothing behind', async () => {
+    answerWith('\0', '\0')
+    const conversationId = crypto.randomUUID()
+    const reply = await send(chat({ conversationId }))
+    expect(reply.status).toBe(502)
+    expect(await reply.json()).toMatchObject({ code: 'model-failed' })
+    expect(await tokensUsed()).toBe(0)
+    const kept = await test.send('GET', `/api/conversations/${conversationId}`, { headers: test.as(userId) })
+    expect(kept.status).toBe(404)
+  })
+})
+
+describe('a rewritten message', () => {
+  const rewrite = () =>
+    test.send('POST', '/api/rewrite', {
+      headers: test.as(userId),
+      body: { messageId: crypto.randomUUID(), originalText: 'Send it.' },
+    })
+
+  it('is no longer than what was reserved for it', async () => {
+    answerWith(...Array.from({ length: 1_000 }, () => 'Fern and frond and moss. '.repeat(100)))
+    const { rewritten } = (await (await rewrite()).json()) as { rewritten: string }
+    const tokens = await test.services.tokenizer.count(rewritten)
+    expect(tokens).toBeGreaterThan(3_900)
+    expect(tokens).toBeLessThanOrEqual(4_000)
+  })
+
+  it('holds no character that cannot be stored', async () => {
+    answerWith('Please\0', ' send it.')
+    expect(await (await rewrite()).json()).toMatchObject({ rewritten: 'Please send it.' })
+  })
+})
+
+describe('a reader who is slower than the model', () => {
+  /** A model that counts what it was asked for, up to far more than anybody reads. */
+  function countingModel() {
+    const said = { pieces: 0 }
+    test.services.model = {
+      isBuiltIn: false,
+      async *stream() {
+        for (; said.pieces < 3_000; said.pieces += 1) yield { type: 'text', text: 'x'.repeat(100) }
+      },
+    }
+    return said
+  }
+  const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+    new TextDecoder().decode((await reader.read()).value)
+
+  it('slows the model, and gets the whole reply in the end', async () => {
+    const said = countingModel()
+    const reader = ((await stream(chat())).body as ReadableStream<Uint8Array>).getReader()
+    let text = await read(reader)
+    await settled(() => said.pieces)
+    const ahead = said.pieces
+    expect(ahead).toBeLessThan(100)
+    while (!text.includes('[DONE]')) text += await read(reader)
+    expect(said.pieces).toBeGreaterThan(ahead)
+    const deltas = partsOf(text).flatMap((part) =>
+      part !== '[DONE]' && part.type === 'text-delta' ? [part.delta] : [],
+    )
+    expect(await test.services.tokenizer.count(deltas.join(''))).toBeGreaterThan(1_400)
+  })
+
+  it('is no longer waited for when the time of the reply is over', async () => {
+    const limit = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+    const said = countingModel()
+    const reply = await stream(chat())
+    await settled(() => said.pieces)
+    limit.abort(new DOMException('over', 'TimeoutError'))
+    await test.services.runningReplies.ended(30_000)
+    expect(await reply.text()).toContain('[DONE]')
+  })
+})
+
+/** Resolves as soon as nothing has changed for many turns of the event loop. */
+async function settled(read: () => number): Promise<void> {
+  for (let before = -1; before !== read(); ) {
+    before = read()
+    for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
 
 describe('a usage that cannot be booked after the reply', () => {
   it('is told behind the whole reply, which is sent as it came', async () => {

@@ -9,6 +9,7 @@ import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
+import { boundReply } from './bound-reply.ts'
 import { buildInstruction } from './build-instruction.ts'
 import { coachPreferences } from './coach-preferences.ts'
 import { isOverTime } from './limit-reply-time.ts'
@@ -66,7 +67,8 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
     signal,
   })
   let text = ''
-  for await (const part of reply) if (part.type === 'text') text += part.text
+  for await (const part of boundReply(reply, services.tokenizer, maxTokens))
+    if (part.type === 'text') text += part.text
   if (isOverTime(signal)) throw new Problem('model-timed-out')
   if (text.trim() === '') throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
   return text.trim()

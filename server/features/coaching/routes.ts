@@ -82,6 +82,7 @@ export const coachingRoutes = createRouter()
     const body = streamAnswer(begun, {
       messageId: request.messageId,
       isBuiltIn: services.model.isBuiltIn,
+      signal,
       onLeave: () => leaving.abort(),
       onError: (error) =>
         services.log.error(

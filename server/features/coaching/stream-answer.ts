@@ -6,17 +6,23 @@ import type { AnswerPart } from './answer-message.ts'
 
 /** After the first words, text is passed on in batches: a screen gains nothing from single tokens. */
 const BATCH_MS = 100
+/** A batch of this length does not wait for its time. */
+const MAX_BATCH_CHARACTERS = 2_048
+/** So much may wait for a slow reader; then the model waits too. */
+const MAX_WAITING_BYTES = 4 * 1024
 
 type Options = {
   messageId: string
   isBuiltIn: boolean
+  /** Ends the answer; a reader who takes nothing is no longer waited for. */
+  signal: AbortSignal
   /** The reader went away: whatever waits for the model is to end. */
   onLeave(): void
   /** Told about a failure after the reply began; the caller sees only its code. */
   onError(error: unknown): void
 }
 
-/** Writes the first text at once, and what follows at most every `BATCH_MS`. */
+/** Writes the first text at once, and what follows every `BATCH_MS` or as soon as it is much. */
 function createTextBatcher(write: (text: string) => void) {
   let pending = ''
   let hasWritten = false
@@ -31,7 +37,7 @@ function createTextBatcher(write: (text: string) => void) {
   return {
     add(text: string) {
       pending += text
-      if (!hasWritten) flush()
+      if (!hasWritten || pending.length > MAX_BATCH_CHARACTERS) flush()
       else timer ??= setTimeout(flush, BATCH_MS)
       hasWritten = true
     },
@@ -44,59 +50,84 @@ const codeOf = (error: unknown): ProblemCode => (error instanceof Problem ? erro
 const frame = (data: string) => `data: ${data}\n\n`
 const frameParts = (...parts: ChatStreamPart[]) => parts.map((part) => frame(JSON.stringify(part))).join('')
 
+/** Lets the writer wait until the reader has taken what was written before. */
+function createRoom(signal: AbortSignal) {
+  let open: () => void = () => undefined
+  return {
+    /** The reader wants more, or has left. */
+    open: () => open(),
+    async wait({ desiredSize }: ReadableStreamDefaultController) {
+      if ((desiredSize ?? 1) > 0 || signal.aborted) return
+      const { promise, resolve } = Promise.withResolvers<void>()
+      open = resolve
+      signal.addEventListener('abort', resolve, { once: true })
+      await promise
+      signal.removeEventListener('abort', resolve)
+    },
+  }
+}
+
 /**
  * The answer as server-sent events in the form of `ChatStreamPart`. When the reader goes away, the answer's
- * generator is ended, which stops the model and settles the tokens. Parts that are known together leave in one
- * write, because each write costs the system as much as a dozen of them.
+ * generator is ended, which stops the model and settles the tokens. A reader who is slower than the model slows it.
+ * Parts that are known together leave in one write, because each write costs the system as much as a dozen of them.
  */
 export function streamAnswer(
   answer: AsyncGenerator<AnswerPart>,
   options: Options,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
+  const room = createRoom(options.signal)
   let isCancelled = false
-  return new ReadableStream({
-    async start(controller) {
-      let opening = frameParts(
-        { type: 'start', messageId: options.messageId },
-        { type: 'text-start', id: '0' },
-      )
-      const write = (frames: string) => {
-        if (!isCancelled) controller.enqueue(encoder.encode(opening + frames))
-        opening = ''
-      }
-      const batcher = createTextBatcher((delta) => write(frameParts({ type: 'text-delta', id: '0', delta })))
-      let sources: ReplySource[] = []
-      let ending = ''
-      try {
-        for await (const part of answer) {
-          if (part.type === 'text') batcher.add(part.text)
-          else if (part.type === 'sources') sources = part.sources
-          else if (part.type === 'safety') write(frameParts({ type: 'data-safety', data: part.safety }))
-          else {
-            const usage = part.usage ? [{ type: 'data-usage' as const, data: presentUsage(part.usage) }] : []
-            ending = frameParts(
-              { type: 'text-end', id: '0' },
-              { type: 'data-reply', data: { isBuiltIn: options.isBuiltIn, sources } },
-              ...usage,
-              { type: 'finish' },
-            )
-          }
+  /** Runs beside the stream: one that waits to have started asks for nothing. */
+  async function run(controller: ReadableStreamDefaultController<Uint8Array>) {
+    let opening = frameParts({ type: 'start', messageId: options.messageId }, { type: 'text-start', id: '0' })
+    const write = (frames: string) => {
+      if (!isCancelled) controller.enqueue(encoder.encode(opening + frames))
+      opening = ''
+    }
+    const batcher = createTextBatcher((delta) => write(frameParts({ type: 'text-delta', id: '0', delta })))
+    let sources: ReplySource[] = []
+    let ending = ''
+    try {
+      for await (const part of answer) {
+        await room.wait(controller)
+        if (part.type === 'text') batcher.add(part.text)
+        else if (part.type === 'sources') sources = part.sources
+        else if (part.type === 'safety') write(frameParts({ type: 'data-safety', data: part.safety }))
+        else {
+          const usage = part.usage ? [{ type: 'data-usage' as const, data: presentUsage(part.usage) }] : []
+          ending = frameParts(
+            { type: 'text-end', id: '0' },
+            { type: 'data-reply', data: { isBuiltIn: options.isBuiltIn, sources } },
+            ...usage,
+            { type: 'finish' },
+          )
         }
-      } catch (error) {
-        options.onError(error)
-        ending = frameParts({ type: 'error', errorText: codeOf(error) })
       }
-      batcher.flush()
-      write(ending + frame(CHAT_STREAM_END))
-      if (!isCancelled) controller.close()
+    } catch (error) {
+      options.onError(error)
+      ending = frameParts({ type: 'error', errorText: codeOf(error) })
+    }
+    batcher.flush()
+    write(ending + frame(CHAT_STREAM_END))
+    if (!isCancelled) controller.close()
+  }
+  return new ReadableStream(
+    {
+      start(controller) {
+        void run(controller)
+      },
+      pull: () => room.open(),
+      async cancel() {
+        isCancelled = true
+        options.onLeave()
+        room.open()
+        await answer.return(undefined)
+      },
     },
-    async cancel() {
-      isCancelled = true
-      options.onLeave()
-      await answer.return(undefined)
-    },
-  })
+    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+  )
 }
 
 /**

@@ -1,24 +1,14 @@
 import { Problem } from '#domain/problems.ts'
 import type { ChatModel, ModelPart, ModelRequest } from './chat-model.ts'
+import { parseEvent } from './parse-event.ts'
 import { defaultTimeLimits, type ProviderTimeLimits, readEventStream } from './read-event-stream.ts'
 
 type Options = { baseUrl: string; apiKey: string; model: string; limits?: ProviderTimeLimits }
 
-type Event =
-  | { type: 'content_block_delta'; delta: { type: string; text?: string } }
-  | { type: 'message_stop' }
-  | { type: 'error' }
-  | { type: 'message_start' | 'content_block_start' | 'content_block_stop' | 'message_delta' | 'ping' }
+/** What is read of an event. Nothing about its fields is taken for granted. */
+type Event = { type?: unknown; delta?: { type?: unknown; text?: unknown } | null }
 
 const PROTOCOL_VERSION = '2023-06-01'
-
-function parseEvent(data: string): Event {
-  try {
-    return JSON.parse(data) as Event
-  } catch (cause) {
-    throw new Problem('model-failed', {}, { cause })
-  }
-}
 
 /** The protocol wants the user to speak first, so the fixed greeting at the start of a chat is left out. */
 function turns(request: ModelRequest) {
@@ -48,13 +38,13 @@ export function createAnthropicModel(options: Options): ChatModel {
       for await (const batch of events) {
         let text = ''
         for (const data of batch) {
-          const event = parseEvent(data)
-          if (event.type === 'error') {
+          const { type, delta } = parseEvent<Event>(data)
+          if (type === 'error') {
             throw new Problem('model-failed', {}, { cause: new Error('the provider reported an error') })
           }
-          if (event.type === 'message_stop') isComplete = true
-          if (event.type === 'content_block_delta' && event.delta.type === 'text_delta')
-            text += event.delta.text ?? ''
+          if (type === 'message_stop') isComplete = true
+          const isText = type === 'content_block_delta' && delta?.type === 'text_delta'
+          if (isText && typeof delta.text === 'string') text += delta.text
         }
         if (text !== '') yield { type: 'text', text }
       }

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problems.ts'
 import type { ChatModel, ModelPart, ModelRequest } from './chat-model.ts'
+import { parseEvent } from './parse-event.ts'
 import { defaultTimeLimits, type ProviderTimeLimits, readEventStream } from './read-event-stream.ts'
 
 type Options = {
@@ -11,17 +12,10 @@ type Options = {
   limits?: ProviderTimeLimits
 }
 
+/** What is read of a chunk. Servers differ, so nothing about its fields is taken for granted. */
 type Chunk = {
-  choices?: { delta?: { content?: string | null }; finish_reason?: string | null }[]
+  choices?: ({ delta?: { content?: unknown } | null; finish_reason?: unknown } | null)[] | null
   error?: unknown
-}
-
-function parseChunk(data: string): Chunk {
-  try {
-    return JSON.parse(data) as Chunk
-  } catch (cause) {
-    throw new Problem('model-failed', {}, { cause })
-  }
 }
 
 /** OpenAI renamed the bound on the reply, and may keep conversations unless it is asked not to. */
@@ -63,11 +57,12 @@ export function createOpenAiModel(options: Options): ChatModel {
             isComplete = true
             continue
           }
-          const chunk = parseChunk(data)
+          const chunk = parseEvent<Chunk>(data)
           if (chunk.error)
             throw new Problem('model-failed', {}, { cause: new Error('the provider reported an error') })
           const choice = chunk.choices?.[0]
-          if (choice?.delta?.content) text += choice.delta.content
+          const content = choice?.delta?.content
+          if (typeof content === 'string') text += content
           if (choice?.finish_reason) isComplete = true
         }
         if (text !== '') yield { type: 'text', text }

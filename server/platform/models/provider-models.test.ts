@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
 import type { ChatModel, ModelRequest } from './chat-model.ts'
@@ -46,7 +46,14 @@ const providers = {
     createAnthropicModel({ baseUrl: url, apiKey: 'key', model: 'm', limits }),
 }
 
-describe.each(Object.entries(providers))('%s', (_, create) => {
+const endOf = (name: string) =>
+  name === 'Anthropic' ? 'data: {"type":"message_stop"}\n\n' : 'data: [DONE]\n\n'
+const pieceOf = (name: string, text: string) =>
+  name === 'Anthropic'
+    ? `data: {"type":"content_block_delta","delta":{"type":"text_delta","text":"${text}"}}\n\n`
+    : `data: {"choices":[{"delta":{"content":"${text}"}}]}\n\n`
+
+describe.each(Object.entries(providers))('%s', (name, create) => {
   it('streams the whole reply', async () => {
     expect(await read(create(fake.url))).toBe('Hello from the model.')
   })
@@ -75,6 +82,58 @@ describe.each(Object.entries(providers))('%s', (_, create) => {
   it.each([0, 2])('reports a reply that breaks off after %i pieces', async (breakAfter) => {
     fake.behavior.breakAfter = breakAfter
     await expect(read(create(fake.url))).rejects.toMatchObject({ code: 'model-failed' })
+  })
+
+  it.each([
+    'null',
+    '5',
+    '"text"',
+    '[]',
+    'true',
+    'no JSON',
+    '{',
+  ])('takes an event that holds %s for a broken reply', async (data) => {
+    fake.behavior.raw = `data: ${data}\n\n`
+    await expect(read(create(fake.url))).rejects.toMatchObject({ code: 'model-failed' })
+  })
+
+  it.each([
+    '{"choices":null,"type":null}',
+    '{"choices":[null],"type":"content_block_delta","delta":null}',
+    '{"choices":[{"delta":{"content":5}}],"type":"content_block_delta","delta":{"type":"text_delta","text":5}}',
+    '{"choices":[{"delta":{"content":[{}]}}],"type":"content_block_delta","delta":{"type":"text_delta","text":{}}}',
+  ])('reads no text from an event without any: %s', async (data) => {
+    fake.behavior.raw = `data: ${data}\n\n${pieceOf(name, 'Hello')}${endOf(name)}`
+    expect(await read(create(fake.url))).toBe('Hello')
+  })
+
+  it.each([
+    ['a line', 'data: and so on '],
+    ['an event', 'data: and so on\n'],
+    ['a stream of empty events', `:${' '.repeat(10_000)}\n`],
+  ])('gives up on %s without an end', async (_, raw) => {
+    Object.assign(fake.behavior, { raw: raw.repeat(1_000), repeatsRaw: true })
+    await expect(read(create(fake.url))).rejects.toMatchObject({ code: 'model-failed' })
+    await expect.poll(() => fake.abortedRequests).toBe(1)
+  })
+
+  it('waits for a reader who takes nothing, and does not call that a stall', async () => {
+    Object.assign(fake.behavior, { raw: pieceOf(name, 'x').repeat(1_000), repeatsRaw: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const parts = create(fake.url).stream(request())[Symbol.asyncIterator]()
+    expect(await parts.next()).toMatchObject({ done: false })
+    for (let before = -1; before !== fake.rawBytes; ) {
+      before = fake.rawBytes
+      for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+    }
+    // What the system and the client hold between them.
+    expect(fake.rawBytes).toBeLessThan(16 * 1024 * 1024)
+    vi.advanceTimersByTime(600_000)
+    vi.useRealTimers()
+    // More than was held anywhere.
+    const endBytes = fake.rawBytes * 2
+    while (fake.rawBytes < endBytes) expect(await parts.next()).toMatchObject({ done: false })
+    await parts.return?.()
   })
 
   it('ends without an error when the caller stops, and lets the provider know', async () => {

@@ -13,6 +13,11 @@ export type ProviderTimeLimits = {
 
 export const defaultTimeLimits: ProviderTimeLimits = { firstByteMs: 30_000, stallMs: 20_000 }
 
+/** Far more than any event of a reply. What goes on without an end is not kept. */
+const MAX_EVENT_CHARACTERS = 256 * 1024
+/** Far more than the events of a reply with all that a model thinks before it; a few hundred bytes go with each token. */
+const MAX_STREAM_CHARACTERS = 32 * 1024 * 1024
+
 type StreamRequest = {
   url: string
   headers: Record<string, string>
@@ -23,10 +28,20 @@ type StreamRequest = {
 
 const timedOut = new Error('time limit reached')
 
-/** A timer that aborts the controller unless it is pushed ahead in time. */
+/** A timer that aborts the controller unless it is pushed ahead in time, or is paused. */
 function watchdog(controller: AbortController, ms: number) {
-  const timer = setTimeout(() => controller.abort(timedOut), ms)
-  return { push: () => timer.refresh(), stop: () => clearTimeout(timer) }
+  let isPaused = false
+  const timer = setTimeout(() => (isPaused ? timer.refresh() : controller.abort(timedOut)), ms)
+  return {
+    push() {
+      isPaused = false
+      timer.refresh()
+    },
+    pause() {
+      isPaused = true
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 function problemOfStatus(status: number): Problem {
@@ -98,17 +113,29 @@ async function* readEvents(
   stallMs: number,
 ): AsyncGenerator<string[]> {
   let events: string[] = []
-  const parser = createParser({ onEvent: ({ data }) => events.push(data) })
+  let unreadCharacters = MAX_STREAM_CHARACTERS
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT_CHARACTERS,
+    onEvent: ({ data }) => events.push(data),
+    onError: (error) => {
+      if (error.type === 'max-buffer-size-exceeded') throw error
+    },
+  })
   const dog = watchdog(controller, stallMs)
   reply.setEncoding('utf8')
   try {
     for await (const text of reply) {
-      dog.push()
+      // While a batch is read, nothing is taken from the connection: a slow reader's time is not the provider's.
+      dog.pause()
+      unreadCharacters -= text.length
+      if (unreadCharacters < 0) throw new Error('the provider sent more than any reply needs')
       parser.feed(text)
-      if (events.length === 0) continue
-      const batch = events
-      events = []
-      yield batch
+      if (events.length > 0) {
+        const batch = events
+        events = []
+        yield batch
+      }
+      dog.push()
     }
   } finally {
     dog.stop()
