@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { secureHeaders } from 'hono/secure-headers'
 import { Problem } from '#domain/problems.ts'
 import { avatarTooLarge, MAX_AVATAR_BYTES } from '#domain/profile/avatar-limits.ts'
@@ -88,9 +87,7 @@ export function createApp(services: Services, options: { webDirectory: string })
   )
 
   app.get('/api/health', async (context) => {
-    await services.db.execute(sql`select 1`).catch((cause) => {
-      throw new Problem('database-unavailable', {}, { cause })
-    })
+    await services.databaseHealth.check()
     return context.json({ status: 'ok' })
   })
   for (const routes of featureRoutes) app.route('/api', routes)

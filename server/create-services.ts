@@ -4,6 +4,7 @@ import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
 import { rememberSessions } from './platform/accounts/remember-sessions.ts'
 import { loadCoachingContent } from './platform/content/load-coaching-content.ts'
 import { loadSafetyContent } from './platform/content/load-safety-content.ts'
+import { createDatabaseHealth } from './platform/database/database-health.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
 import { createEvents } from './platform/events/create-events.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
@@ -32,6 +33,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     log,
     now,
     db,
+    databaseHealth: createDatabaseHealth({ db, now, readFreeBytes: opened.readFreeBytes }),
     rateLimiter: createRateLimiter(db),
     accounts: rememberSessions(
       createBetterAuth({ db, log, secret, publicUrl: env.PUBLIC_URL, trustsEveryEmail: env.DEMO_MODE }),

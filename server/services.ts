@@ -3,6 +3,7 @@ import type { Accounts } from './platform/accounts/accounts.ts'
 import type { CoachingContent } from './platform/content/load-coaching-content.ts'
 import type { SafetyContent } from './platform/content/load-safety-content.ts'
 import type { Database } from './platform/database/database.ts'
+import type { DatabaseHealth } from './platform/database/database-health.ts'
 import type { Events } from './platform/events/events.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/start-jobs.ts'
@@ -22,6 +23,7 @@ export type Services = {
   /** The one clock. Tests inject theirs. */
   now: () => Date
   db: Database
+  databaseHealth: DatabaseHealth
   rateLimiter: RateLimiter
   accounts: Accounts
   tokenizer: Tokenizer

@@ -7,6 +7,7 @@ import { subscriptions } from '../features/billing/tables.ts'
 import { seedQuestions } from '../features/questionnaire/index.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
 import { loadSafetyContent } from '../platform/content/load-safety-content.ts'
+import { createDatabaseHealth } from '../platform/database/database-health.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
@@ -65,6 +66,7 @@ export async function createTestApp(
     log: createLogger('silent'),
     now: () => clock.now,
     db: opened.db,
+    databaseHealth: createDatabaseHealth({ db: opened.db, now: () => clock.now }),
     rateLimiter: createRateLimiter(opened.db),
     accounts: createTestAccounts(opened.db, env),
     tokenizer: createTokenizer(),

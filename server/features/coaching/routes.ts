@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { chatStreamHeader } from '#domain/coaching/chat-stream.ts'
 import { chatReply, chatRequest, rewriteReply, rewriteRequest } from '#domain/coaching/contract.ts'
-import { Problem } from '#domain/problems.ts'
 import { type AppEnv, createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
+import { problemOf } from '../../platform/http/problem-response.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import { answerMessage } from './answer-message.ts'
 import { collectAnswer } from './collect-answer.ts'
@@ -84,11 +84,11 @@ export const coachingRoutes = createRouter()
       isBuiltIn: services.model.isBuiltIn,
       signal,
       onLeave: () => leaving.abort(),
-      onError: (error) =>
-        services.log.error(
-          { requestId, code: error instanceof Problem ? error.code : 'unexpected' },
-          'reply broke off',
-        ),
+      async onError(error) {
+        const { code } = await problemOf(error, services)
+        services.log.error({ requestId, code }, 'reply broke off')
+        return code
+      },
     })
     // The declared reply is JSON; a stream is the same reply in another representation.
     return new Response(body, {

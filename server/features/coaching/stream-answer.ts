@@ -1,6 +1,6 @@
 import { CHAT_STREAM_END, type ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { ReplySource } from '#domain/coaching/contract.ts'
-import { Problem, type ProblemCode } from '#domain/problems.ts'
+import type { ProblemCode } from '#domain/problems.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import type { AnswerPart } from './answer-message.ts'
 
@@ -18,8 +18,8 @@ type Options = {
   signal: AbortSignal
   /** The reader went away: whatever waits for the model is to end. */
   onLeave(): void
-  /** Told about a failure after the reply began; the caller sees only its code. */
-  onError(error: unknown): void
+  /** Told about a failure after the reply began. The caller sees only its code. */
+  onError(error: unknown): Promise<ProblemCode>
 }
 
 /** Writes the first text at once, and what follows every `BATCH_MS` or as soon as it is much. */
@@ -45,20 +45,18 @@ function createTextBatcher(write: (text: string) => void) {
   }
 }
 
-const codeOf = (error: unknown): ProblemCode => (error instanceof Problem ? error.code : 'unexpected')
-
 const frame = (data: string) => `data: ${data}\n\n`
 const frameParts = (...parts: ChatStreamPart[]) => parts.map((part) => frame(JSON.stringify(part))).join('')
 
 /** Lets the writer wait until the reader has taken what was written before. */
 function createRoom(signal: AbortSignal) {
-  let open: () => void = () => undefined
+  let open: (value?: unknown) => void = () => undefined
   return {
     /** The reader wants more, or has left. */
     open: () => open(),
     async wait({ desiredSize }: ReadableStreamDefaultController) {
       if ((desiredSize ?? 1) > 0 || signal.aborted) return
-      const { promise, resolve } = Promise.withResolvers<void>()
+      const { promise, resolve } = Promise.withResolvers<unknown>()
       open = resolve
       signal.addEventListener('abort', resolve, { once: true })
       await promise
@@ -106,14 +104,13 @@ export function streamAnswer(
         }
       }
     } catch (error) {
-      options.onError(error)
-      ending = frameParts({ type: 'error', errorText: codeOf(error) })
+      ending = frameParts({ type: 'error', errorText: await options.onError(error) })
     }
     batcher.flush()
     write(ending + frame(CHAT_STREAM_END))
     if (!isCancelled) controller.close()
   }
-  return new ReadableStream(
+  return new ReadableStream<Uint8Array>(
     {
       start(controller) {
         void run(controller)
@@ -126,7 +123,7 @@ export function streamAnswer(
         await answer.return(undefined)
       },
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: MAX_WAITING_BYTES }),
+    { highWaterMark: MAX_WAITING_BYTES, size: (frames) => frames.byteLength },
   )
 }
 

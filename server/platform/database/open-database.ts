@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
@@ -25,6 +25,8 @@ export type OpenDatabase = {
   db: Database
   /** The engine underneath, for the parts that speak to it directly (jobs, notifications). */
   engine: { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; pool: pg.Pool; url: string }
+  /** How much room there is where it lies. Only the embedded one can tell. */
+  readFreeBytes?: () => number
   close(): Promise<void>
 }
 
@@ -62,9 +64,13 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const unlock = await lockDirectory(directory)
   try {
-    const opened = await openPglite({ dataDir: directory })
+    const opened = await openPglite({ dataDir: directory }, markUnfinished(directory))
     return {
       ...opened,
+      readFreeBytes() {
+        const { bavail, bsize } = statfsSync(directory)
+        return bavail * bsize
+      },
       close: async () => {
         await opened.close()
         await unlock()
@@ -76,9 +82,25 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/**
+ * Marks a database whose files are still to be made, and returns what takes the mark away. What a full disk or a kill
+ * left of a marked one is no database: it is made anew.
+ */
+function markUnfinished(directory: string): () => void {
+  const mark = `${directory}-unfinished`
+  const left = readdirSync(directory)
+  if (existsSync(mark)) for (const name of left) rmSync(join(directory, name), { recursive: true })
+  else if (left.length === 0) writeFileSync(mark, '')
+  return () => rmSync(mark, { force: true })
+}
+
 /** Opens PGlite with the given options (in memory without `dataDir`) and brings its schema up to date. */
-export async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
+export async function openPglite(
+  options: PGliteOptions,
+  onCreated: () => void = () => undefined,
+): Promise<OpenDatabase> {
   const client = await PGlite.create(options)
+  onCreated()
   await migratePglite(drizzlePglite({ client }), migrations)
   // Drizzle calls nothing but these two.
   const db = drizzlePglite({ client: prepareStatements(client) as PGlite, schema })

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { Problem, type ProblemCode, type ProblemDocument } from '#domain/problems.ts'
+import type { Services } from '../../services.ts'
+import { databaseUnavailable } from '../database/database-health.ts'
 import { isUnstorableText } from '../database/is-unstorable-text.ts'
 import type { AppEnv } from './app-env.ts'
 
@@ -21,14 +23,24 @@ function codeOf(error: unknown): ProblemCode {
   return codeOfStatus[error.status] ?? (error.status < 500 ? 'invalid-request' : 'unexpected')
 }
 
-function toProblem(error: unknown): Problem {
+/**
+ * The problem that any thrown error is to its caller. Libraries hide why they failed, so the database is asked before
+ * one is called unexpected.
+ */
+export async function problemOf(
+  error: unknown,
+  { databaseHealth }: Pick<Services, 'databaseHealth'>,
+): Promise<Problem> {
+  const isOfDatabase = databaseHealth.note(error)
   if (error instanceof Problem) return error
-  return new Problem(codeOf(error), {}, { cause: error })
+  const problem = new Problem(codeOf(error), {}, { cause: error })
+  const isAway = isOfDatabase || (problem.code === 'unexpected' && !(await databaseHealth.isAnswering()))
+  return isAway ? databaseUnavailable(error) : problem
 }
 
 /** Renders any thrown error as `application/problem+json`; only problems of our own making say more than `unexpected`. */
-export function respondWithProblem(error: unknown, context: Context<AppEnv>): Response {
-  const problem = toProblem(error)
+export async function respondWithProblem(error: unknown, context: Context<AppEnv>): Promise<Response> {
+  const problem = await problemOf(error, context.var.services)
   const requestId = context.get('requestId')
   if (problem.status >= 500) {
     const cause = problem.cause
