@@ -1,11 +1,24 @@
 import { join } from 'node:path'
 import type { Env } from './env.ts'
+import { SECRET_FILE_NAME } from './platform/accounts/read-session-secret.ts'
 
 const models: Record<Env['AI_PROVIDER'], string> = {
   'built-in': 'the built-in coach answers (no AI model)',
   'openai-compatible': 'an OpenAI-compatible endpoint answers',
   openai: 'OpenAI answers',
   anthropic: 'Anthropic answers',
+}
+
+/**
+ * A secret of its own is all that one process needs. Several that share a database would refuse each other's sessions,
+ * and no process can know whether it is alone.
+ */
+function sessionsLine({ SESSION_SECRET, DATABASE_URL, DATA_DIR }: Env): string {
+  if (SESSION_SECRET) return 'signed with SESSION_SECRET'
+  const place = `signed with a secret of this process alone, kept in ${join(DATA_DIR, SECRET_FILE_NAME)}`
+  if (!DATABASE_URL) return place
+  return `${place}.
+            Several processes on one database need the same SESSION_SECRET, else they refuse each other's sessions.`
 }
 
 /** What an operator wants to know at start: the address, where data lies, what is real and what is simulated. */
@@ -17,6 +30,7 @@ export function startupMessage(env: Env, port: number): string {
     '',
     `  Data:     ${env.DATA_DIR}`,
     `  Database: ${env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : 'embedded, in the data folder'}`,
+    `  Sessions: ${sessionsLine(env)}`,
     `  Coach:    ${models[env.AI_PROVIDER]}`,
     `  Payments: ${env.STRIPE_SECRET_KEY ? 'Stripe' : 'simulated, test card numbers only (try 4242 4242 4242 4242)'}`,
     `  E-mail:   ${env.SMTP_URL ? 'SMTP' : `not sent, kept as files in ${join(env.DATA_DIR, 'outbox')}`}`,

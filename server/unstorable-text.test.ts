@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from './testing/create-test-app.ts'
 const NUL = 'a\0b'
 /** Half of an emoji, as it stays when a text is cut at a fixed length. */
 const LONE_SURROGATE = 'a\ud83d'
+const BYTE_ORDER_MARK = '\ufeff'
 
 let test: TestApp
 let member: Record<string, string>
@@ -101,5 +102,27 @@ describe('half of a surrogate pair, which JSON columns do not take,', () => {
       body: { steps: { 'warning-signs': LONE_SURROGATE } },
     })
     expect(await reply.json()).toMatchObject({ steps: { 'warning-signs': 'a\ufffd' } })
+  })
+})
+
+describe('a byte order mark, which PGlite drops at the beginning of a value,', () => {
+  it.each(bodies)('breaks nothing in %s %s', async (method, path, body) => {
+    const reply = await test.send(method, `/api${path}`, {
+      headers: member,
+      body: body(`${BYTE_ORDER_MARK}a`),
+    })
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  it('is stored nowhere, whichever the database', async () => {
+    const words = `${BYTE_ORDER_MARK}one ${BYTE_ORDER_MARK}two`
+    const plan = { headers: member, body: { steps: { 'warning-signs': words } } }
+    expect(await (await test.send('PUT', '/api/safety-plan', plan)).json()).toMatchObject({
+      steps: { 'warning-signs': 'one two' },
+    })
+    const body = chat(words)
+    await test.send('POST', '/api/chat', { headers: member, body })
+    const kept = await test.send('GET', `/api/conversations/${body.conversationId}`, { headers: member })
+    expect(await kept.json()).toMatchObject({ title: 'one two', messages: [{ content: 'one two' }, {}] })
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { replySource } from '../coaching/contract.ts'
 import { chatScopes } from '../coaching/module-ids.ts'
 import { instant } from '../fields/instant.ts'
+import { oneLine } from '../fields/one-line.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { MAX_TITLE_CHARACTERS } from './conversation-title.ts'
 
@@ -49,7 +50,7 @@ export const conversationPage = z.object({
 export type ConversationPage = z.infer<typeof conversationPage>
 
 export const renameConversation = z.strictObject({
-  title: storedText.trim().min(1).max(MAX_TITLE_CHARACTERS),
+  title: storedText.overwrite(oneLine).min(1).max(MAX_TITLE_CHARACTERS),
 })
 /** Strict on purpose: without its filter the call deletes everything, so a filter that is misspelt is refused. */
 export const deleteConversationsQuery = z.strictObject({ module: z.enum(chatScopes).optional() })

@@ -1,3 +1,5 @@
+import { oneLine } from '../fields/one-line.ts'
+
 /** The longest title that is made or taken, in characters. */
 export const MAX_TITLE_CHARACTERS = 60
 
@@ -6,7 +8,7 @@ export const MAX_TITLE_CHARACTERS = 60
  * become spaces.
  */
 export function conversationTitle(firstMessage: string): string {
-  const line = firstMessage.trim().replace(/\s+/g, ' ')
+  const line = oneLine(firstMessage)
   const characters = Array.from(line)
   if (characters.length <= MAX_TITLE_CHARACTERS) return line
   const cut = characters.slice(0, MAX_TITLE_CHARACTERS - 1).join('')

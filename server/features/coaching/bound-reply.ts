@@ -1,3 +1,4 @@
+import { storablePiece } from '#domain/fields/stored-text.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Tokenizer } from '../../platform/models/tokenizer.ts'
 
@@ -55,7 +56,7 @@ const pieces = new RegExp(`.{1,${COUNTED_CHARACTERS}}`, 'gs')
 
 /**
  * A model's reply as this product takes it: at most `maxTokens` tokens long, whatever the model was told and sends, and
- * without U+0000, which PostgreSQL cannot store. At the bound the reply ends, and its model with it; what stood there
+ * without what cannot be stored. At the bound the reply ends, and its model with it; what stood there
  * until then is the reply, as it is where a model itself stops at its bound.
  */
 export async function* boundReply(
@@ -70,7 +71,7 @@ export async function* boundReply(
       continue
     }
     let fitting = ''
-    for (const piece of part.text.replaceAll('\0', '').match(pieces) ?? []) {
+    for (const piece of storablePiece(part.text).match(pieces) ?? []) {
       const begun = await bound.add(piece)
       fitting += begun
       if (begun === piece) continue

@@ -324,6 +324,9 @@ describe('finding, renaming, exporting, deleting', () => {
     expect(await (await call('PATCH', `/${id}`, { title: ' New name ' })).json()).toMatchObject({
       title: 'New name',
     })
+    expect(await (await call('PATCH', `/${id}`, { title: 'One\r\n# two' })).json()).toMatchObject({
+      title: 'One # two',
+    })
     expect((await call('PATCH', `/${id}`, { title: ' ' })).status).toBe(400)
     expect((await call('PATCH', `/${id}`, { title: 'x'.repeat(61) })).status).toBe(400)
   })
@@ -335,7 +338,7 @@ describe('finding, renaming, exporting, deleting', () => {
     expect(file.headers.get('content-disposition')).toContain('conversation-2026-11-21.md')
     const text = await file.text()
     expect(text).toContain('**You** (2026-11-21 12:00 UTC)\n\n> # not a heading')
-    expect(text).toContain('**NT Translator** (2026-11-21 12:00 UTC)\n\nIt means later.')
+    expect(text).toContain('**NT Translator** (2026-11-21 12:00 UTC)\n\n> It means later.')
   })
 
   it('deletes one, all of a module, or all', async () => {

@@ -1,3 +1,4 @@
+import { oneLine } from '#domain/fields/one-line.ts'
 import type { ReceivedRow } from './queries.ts'
 
 /** The mail to the operator. The person's words come last, so that nothing in them looks like ours. */
@@ -11,7 +12,7 @@ export function supportMail({ request, name, email }: ReceivedRow): { subject: s
       '',
       `Request: ${request.id}`,
       `Sent: ${request.createdAt.toISOString()}`,
-      `From: ${name.replace(/\s+/g, ' ')} <${email}>`,
+      `From: ${oneLine(name)} <${email}>`,
       '',
       'Message:',
       '',

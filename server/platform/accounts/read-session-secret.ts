@@ -3,7 +3,8 @@ import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '../../env.ts'
 
-const FILE_NAME = 'session-secret'
+/** In the data folder. */
+export const SECRET_FILE_NAME = 'session-secret'
 const SECRET_BYTES = 32
 const MIN_LENGTH = 32
 
@@ -36,7 +37,7 @@ async function makeSecretFile(path: string): Promise<void> {
  */
 export async function readSessionSecret(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
-  const path = join(env.DATA_DIR, FILE_NAME)
+  const path = join(env.DATA_DIR, SECRET_FILE_NAME)
   const kept = await readFile(path, 'utf8').catch(async (error) => {
     if (!isMissing(error)) throw error
     await makeSecretFile(path)
