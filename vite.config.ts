@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import type * as Documents from './web/documents.tsx'
@@ -51,6 +52,9 @@ const documents: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [tailwindcss(), documents],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/platform/zod.ts', import.meta.url)) }],
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

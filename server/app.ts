@@ -23,6 +23,9 @@ import { createRouter } from './platform/http/app-env.ts'
 import { limitBody } from './platform/http/limit-body.ts'
 import { checkOrigin } from './platform/http/origin-check.ts'
 import { respondWithProblem } from './platform/http/problem-response.ts'
+import { refuseDoubtfulHost } from './platform/http/refuse-doubtful-host.ts'
+import { SECURITY_CONTACT_PATH, sendSecurityContact } from './platform/http/security-contact.ts'
+import { permissionsPolicy } from './platform/http/security-headers.ts'
 import { createWebPages } from './platform/http/web-pages.ts'
 import type { Services } from './services.ts'
 
@@ -71,7 +74,9 @@ export function createApp(services: Services, options: { webDirectory: string })
       strictTransportSecurity: services.env.PUBLIC_URL.startsWith('https:') ? 'max-age=31536000' : false,
       referrerPolicy: 'same-origin',
       xFrameOptions: 'DENY',
+      permissionsPolicy: permissionsPolicy(services.env.STRIPE_SECRET_KEY !== undefined),
     }),
+    refuseDoubtfulHost,
   )
   app.use('/api/*', checkOrigin, async (context, next) => {
     await next()
@@ -103,6 +108,7 @@ export function createApp(services: Services, options: { webDirectory: string })
     throw new Problem('not-found')
   })
 
+  app.get(SECURITY_CONTACT_PATH, sendSecurityContact)
   app.route(
     '/',
     createWebPages({

@@ -41,12 +41,20 @@ export function openBrowser(): Promise<Browser> {
 
 export type WatchedPage = Page & { consoleErrors: string[] }
 
+/** The browser fires an event for what a page's Content-Security-Policy forbids, and often says nothing else. */
+const reportViolations = () => {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+  )
+}
+
 /**
- * A page in a fresh context that records console errors and uncaught exceptions; a test ends with
+ * A page in a fresh context that records console errors, uncaught exceptions and violations of its policy; a test ends with
  * `expect(page.consoleErrors).toEqual([])`.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  await context.addInitScript(reportViolations)
   const page = (await context.newPage()) as WatchedPage
   page.consoleErrors = []
   page.on('console', (message) => {

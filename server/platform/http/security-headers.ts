@@ -27,3 +27,31 @@ export function contentSecurityPolicy(html: string, allowStripe: boolean): strin
     `object-src 'none'`,
   ].join('; ')
 }
+
+/** What no page of ours asks a browser for. A script that should not be here cannot ask for it either. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'browsingTopics',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idleDetection',
+  'localFonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xrSpatialTracking',
+] as const
+
+/** The features of a browser that pages may use, for `Permissions-Policy`; a payment only where one can be made. */
+export function permissionsPolicy(allowStripe: boolean) {
+  return {
+    ...Object.fromEntries(unused.map((feature) => [feature, []])),
+    payment: allowStripe ? ['self', stripeHosts] : [],
+  }
+}
