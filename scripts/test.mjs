@@ -106,6 +106,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const testsWithDatabase = [
   'server/routes',
   'server/unstorable-text',
+  'server/unavailable-database',
   'server/features',
   'server/platform/database',
   'server/platform/events',

@@ -11,6 +11,7 @@ describe('what the chat says about a failed message', () => {
     'model-failed',
     'model-unavailable',
     'model-timed-out',
+    'database-unavailable',
     'unexpected',
   ] as const)('%s: the text of the specification, with what to do now', (code) => {
     const { title, text, canRetry } = failed(code)
