@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asksForMeaning, planExplanation, termToExplain } from './explain-word.ts'
-import { makeCard } from './testing.ts'
+import { converse, makeCard, makeLibrary } from './testing.ts'
 
 describe('the word that a message asks about', () => {
   it.each([
@@ -72,6 +72,14 @@ describe('explaining a word', () => {
     })
   })
 
+  it('finds a term of several words by its first ones', () => {
+    const glossary = new Map([['double empathy problem', { meaning: 'Both sides misunderstand.' }]])
+    expect(planExplanation('explain double empathy', undefined, { ...library, glossary })?.meaning).toBe(
+      'Both sides misunderstand.',
+    )
+    expect(planExplanation('explain double', undefined, { ...library, glossary })).toBeUndefined()
+  })
+
   it('shows the sentence of the current card else', () => {
     expect(planExplanation('what does hotlines mean', 'calls', library)).toMatchObject({
       sentence: 'A hotline is slow.',
@@ -81,5 +89,71 @@ describe('explaining a word', () => {
   it('leaves a word that neither knows to the search', () => {
     expect(planExplanation('what is entropy', 'calls', library)).toBeUndefined()
     expect(planExplanation('what is a hotline', undefined, library)).toBeUndefined()
+  })
+})
+
+describe('a word that nobody knows', () => {
+  const unrelated = ['a', 'b', 'c'].map((id) => makeCard({ id, title: `Card ${id}` }))
+  const about = makeCard({ id: 'taxes', title: 'Taxes in pieces', questions: ['How do I file taxes?'] })
+  const library = makeLibrary([...unrelated, about], {
+    'Explain the word "Deliverable".': [
+      ['a', 'weak'],
+      ['b', 'weak'],
+      ['c', 'weak'],
+    ],
+    'council tax': [
+      ['a', 'weak'],
+      ['taxes', 'weak'],
+    ],
+    tax: [
+      ['a', 'weak'],
+      ['taxes', 'weak'],
+    ],
+  })
+  const plan = (...turns: string[]) => converse(library, turns).at(-1)
+
+  it('is said to be unknown, with what the person can do, and without unrelated cards', () => {
+    const reply = plan('Explain the word "Deliverable".')
+    expect(reply?.plan).toEqual({ kind: 'unknown-word', word: 'Deliverable' })
+    expect(reply?.text).toContain('I do not know the word "Deliverable".')
+    expect(reply?.text).toContain('the whole sentence in which the word stands, and who said or wrote it')
+    expect(reply?.text).not.toContain('Card a')
+  })
+
+  it.each([
+    ['what does salient mean?', 'salient'],
+    ['What is ABA?', 'ABA'],
+    ['I don’t know the word parboil', 'parboil'],
+    ['I do not understand what al dente means', 'al dente'],
+    ['define zeitgeist please', 'zeitgeist'],
+  ])('%s', (text, word) => {
+    expect(plan(text)?.plan).toEqual({ kind: 'unknown-word', word })
+  })
+
+  it.each([
+    'what is the point',
+    'What is wrong with me?',
+    'What is happening?',
+    'I do not know what happened',
+    'explain how this works at the office',
+    'What is the capital of France?',
+    'What should I do?',
+  ])('is not what "%s" asks about', (text) => {
+    expect(plan(text)?.plan.kind).not.toBe('unknown-word')
+  })
+
+  it('gets only the cards that are about it', () => {
+    expect(plan('what does tax mean?')?.plan).toMatchObject({
+      kind: 'clarify',
+      reason: 'about-word',
+      optionIds: ['taxes'],
+    })
+  })
+
+  it('is not offered as cards again while other topics are open', () => {
+    expect(plan('what does tax mean?', 'what is an overdraft')?.plan).toEqual({
+      kind: 'unknown-word',
+      word: 'overdraft',
+    })
   })
 })

@@ -1,5 +1,7 @@
 import { splitWords } from '../search/split-words.ts'
 import { stemEnglish } from '../search/stem-english.ts'
+import { isStopWord } from '../search/stop-words.ts'
+import type { SkillCard } from '../skill-card.ts'
 import { sentencesOf } from './card-steps.ts'
 import type { CoachLibrary, GlossaryEntry } from './coach-library.ts'
 import type { ReplyPlan } from './reply-plan.ts'
@@ -13,9 +15,24 @@ const requests = [
 ]
 /** Words that point to something said before, or to people: none of them asks for a word's meaning. */
 const pointers =
-  /^(that|this|it|these|those|he|she|they|you|we|people|going on|wrong|up|next|new)$|\b(he|she|they|my|his|her|their|your)\b/
+  /^(that|this|it|these|those|he|she|they|you|we|people|going on|happening|wrong|up|next|new)$|\b(he|she|they|my|his|her|their|your)\b/
 /** A longer one is a question about a situation. */
 const MAX_TERM_WORDS = 4
+
+/** Requests that name a word as a word, so that not knowing it is the answer. */
+const wordRequests = [
+  /^(?:please |can you |could you )*(?:explain|define|describe)(?: me| to me)?(?: the)? (?:word|words|term|expression) (.+?)(?: to me| please)*$/,
+  /^(?:so |and |but )?what (?:does|do|did) (?:the )?(?:word |term )?(.+?) (?:even |actually )?mean(?: here| exactly| please)?$/,
+  /^(?:the )?(?:meaning|definition) of (?:the word )?(.+)$/,
+  /^(?:i )?(?:do )?not (?:know|understand) (?:the word|the term) (.+)$/,
+  /^(?:i )?(?:do )?not (?:know|understand) what (.+?) (?:is|means?)$/,
+]
+/** Requests that may also ask about a matter: with a stop word or more words they do. */
+const shortRequests = [
+  /^(?:please |can you |could you )*(?:explain|define)(?: me| to me)? (?:an? )?(.+?)(?: to me| please)*$/,
+  /^(?:so |and |but )?what (?:is|are) (?:an? )?(.+?)(?: please| exactly)?$/,
+]
+const MAX_SHORT_TERM_WORDS = 2
 
 /** Sayings are longer than words, and only those of the glossary are explained. */
 const MAX_SAYING_WORDS = 8
@@ -52,6 +69,32 @@ export function termToExplain(text: string): string | undefined {
   return undefined
 }
 
+const isShortTerm = (term: string) =>
+  term.split(' ').length <= MAX_SHORT_TERM_WORDS && !term.split(' ').some(isStopWord)
+
+/** The words of a term as the person wrote them, capitals included. */
+function asWritten(term: string, text: string): string {
+  const words = term.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+  return new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu').exec(text)?.[0] ?? term
+}
+
+/** The word that a message asks about as a word: as it was written, and as it is searched for. */
+export function wordAskedFor(text: string): { written: string; term: string } | undefined {
+  const message = splitWords(text).join(' ')
+  const found = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) => pattern.exec(message)?.[1] ?? [])
+  const named = found(wordRequests).map((words) => words.replace(/^(?:an?|the) /, ''))
+  const term = [...named, ...found(shortRequests).filter(isShortTerm)].find(
+    (words) => !pointers.test(words) && words.split(' ').length <= MAX_TERM_WORDS,
+  )
+  return term === undefined ? undefined : { written: asWritten(term, text), term }
+}
+
+/** Whether a card is about a word: the word stands in what the card is found by. */
+export function isAboutWord({ title, summary, questions, keywords }: SkillCard, term: string): boolean {
+  return sentenceWith(term, [title, summary, ...questions, ...keywords]) !== undefined
+}
+
 const byStems = (term: string) => term.split(' ').map(stemEnglish).join(' ')
 
 function sentenceWith(term: string, sections: readonly string[]): string | undefined {
@@ -63,7 +106,7 @@ function sentenceWith(term: string, sections: readonly string[]): string | undef
     .find(contains)
 }
 
-/** The entry of a word, or the longest one of several words that a saying contains. */
+/** The entry of a word, the longest one of several words that a saying contains, or one that begins with them. */
 function knownTerm(
   word: string | undefined,
   saying: string | undefined,
@@ -73,7 +116,12 @@ function knownTerm(
   const entries = [...glossary].map((entry) => ({ entry, stems: byStems(splitWords(entry[0]).join(' ')) }))
   const [longest] = entries
     .filter(({ stems }) =>
-      asked.some((words) => words === stems || (stems.includes(' ') && ` ${words} `.includes(` ${stems} `))),
+      asked.some(
+        (words) =>
+          words === stems ||
+          (stems.includes(' ') && ` ${words} `.includes(` ${stems} `)) ||
+          (words.includes(' ') && stems.startsWith(`${words} `)),
+      ),
     )
     .toSorted((a, b) => b.stems.length - a.stems.length)
   return longest?.entry

@@ -46,7 +46,7 @@ function remember(
       return {
         ...next,
         offeredIds: plan.optionIds,
-        question: ['unsure', 'feeling', 'several'].includes(plan.reason)
+        question: ['unsure', 'about-word', 'feeling', 'several'].includes(plan.reason)
           ? questionSoFar(state, text)
           : state.question,
         refusedIds:

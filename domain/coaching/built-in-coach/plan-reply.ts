@@ -4,7 +4,7 @@ import { chooseOption, isPointing, pointedStep } from './choose-option.ts'
 import type { CoachHit, CoachLibrary } from './coach-library.ts'
 import { type CoachTurn, isOwnQuestion, isStrong, planClarify, planNoMatch, topicOf } from './coach-turn.ts'
 import type { ConversationState } from './conversation-state.ts'
-import { asksForMeaning, planExplanation } from './explain-word.ts'
+import { asksForMeaning, isAboutWord, planExplanation, wordAskedFor } from './explain-word.ts'
 import { feelsNow, inWords } from './feels-now.ts'
 import { personToAsk } from './person-to-ask.ts'
 import { planAnswer } from './plan-answer.ts'
@@ -114,10 +114,29 @@ function planPointing({ text, state, library }: CoachTurn, topic: SkillCard | un
   return planSmallTalk('more', state, library)
 }
 
-function planExplainedWord({ text, state, library }: CoachTurn): ReplyPlan | undefined {
+function planExplainedWord(turn: CoachTurn): ReplyPlan | undefined {
+  const { text, state, library } = turn
   if (!asksForMeaning(text)) return undefined
   const best = library.search(text)[0]
-  return best && isOwnQuestion(text, best.card) ? undefined : planExplanation(text, state.topicId, library)
+  if (best && isOwnQuestion(text, best.card)) return undefined
+  return planExplanation(text, state.topicId, library) ?? planUnexplainedWord(turn)
+}
+
+/**
+ * A word without an explanation: the cards about it, if there are any, else the word that it is not known. Cards that
+ * only share the rest of the request ("explain", "word") have nothing to do with it.
+ */
+function planUnexplainedWord(turn: CoachTurn): ReplyPlan | undefined {
+  const { text, library } = turn
+  const word = wordAskedFor(text)
+  if (!word || readOutside(text) || personToAsk(text)) return undefined
+  const hits = library.search(word.term)
+  const [best] = hits
+  if (best && isStrong(best)) return planAnswer(turn, best.card, 'question', hits)
+  const about = hits.filter(({ card }) => isAboutWord(card, word.term)).map(({ card }) => card.id)
+  return about.length > 0
+    ? planClarify(turn, 'about-word', about)
+    : { kind: 'unknown-word', word: word.written }
 }
 
 function planProduct({ text, library }: CoachTurn): ReplyPlan | undefined {

@@ -178,6 +178,8 @@ function renderBody(plan: ReplyPlan, library: CoachLibrary, length: ReplyLength)
       return renderTopics(texts.topicsOf(placeOf(library)), plan.topicIds, library)
     case 'explain-word':
       return renderExplanation(plan, library)
+    case 'unknown-word':
+      return [texts.unknownWord(plan.word), texts.withUnknownWord, bulleted(texts.unknownWordWays(plan.word))]
     case 'misunderstood':
       return [texts.misunderstood]
     case 'sorry':

@@ -31,7 +31,14 @@ export type AnswerReason =
   | 'added-detail'
 
 /** Why the coach asks which topic is meant. */
-export type ClarifyReason = 'unsure' | 'feeling' | 'several' | 'choose-one' | 'does-not-fit' | 'tried-all'
+export type ClarifyReason =
+  | 'unsure'
+  | 'about-word'
+  | 'feeling'
+  | 'several'
+  | 'choose-one'
+  | 'does-not-fit'
+  | 'tried-all'
 
 /** What a reply says, decided before a single sentence of it is written. */
 export type ReplyPlan =
@@ -79,6 +86,8 @@ export type ReplyPlan =
   | { kind: 'product-told'; topicId?: string }
   | { kind: 'topics'; topicIds: readonly string[] }
   | { kind: 'explain-word'; word: string; meaning?: string; cardId?: string; sentence?: string }
+  /** A word that neither the glossary nor a card knows, as the person wrote it. */
+  | { kind: 'unknown-word'; word: string }
   | { kind: 'nothing-open'; topicIds: readonly string[] }
   | { kind: 'misunderstood' }
   | { kind: 'sorry' }

@@ -64,6 +64,7 @@ export const repeatedOpening = (title: string) =>
 
 export const clarifyOpenings: Record<ClarifyReason, string> = {
   unsure: 'I am not sure which of these you mean:',
+  'about-word': 'I have no explanation of this word by itself. This is what the library has about it:',
   feeling: 'Which of these is nearest to it?',
   several:
     'I see more than one question in your message. I can take one at a time. With which one shall we begin?',
@@ -160,6 +161,14 @@ export const texts = {
   wordInSentence: (word: string, title: string) =>
     `I have no explanation of "${word}" of its own. On the card "${title}" it stands in this sentence:`,
   askAboutWord: 'To be sure what is meant, you can look in a dictionary or ask the person who used the word.',
+  unknownWord: (word: string) =>
+    `I do not know the word "${word}". It is not in my list of words, and I found no card about it.`,
+  withUnknownWord: 'You can do this:',
+  unknownWordWays: (word: string) => [
+    'Write the whole sentence in which the word stands, and who said or wrote it. I then look for a card about that situation.',
+    `Ask the person who used the word. You can say: "What do you mean by ${word}?"`,
+    'Look in a dictionary.',
+  ],
   nothingOpen: 'I do not know yet what this is about. Please write it in one sentence.',
   greeting: (place: string, name: string) =>
     `Hello${name === '' ? '' : `, ${name}`}. ${place} you can ask me about situations such as these:`,

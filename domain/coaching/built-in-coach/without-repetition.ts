@@ -25,6 +25,7 @@ export function withoutRepetition(
       return { kind: 'all-given', cardId: plan.cardId, relatedIds: card?.related ?? [] }
     case 'all-given':
     case 'explain-word':
+    case 'unknown-word':
       return { kind: 'topics', topicIds }
     case 'clarify':
       return {
