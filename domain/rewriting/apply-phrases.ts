@@ -21,6 +21,10 @@ function replaceAll(sentence: string, group: PhraseGroup, replacement: (put: str
   return text
 }
 
+/** A sentence that began with a capital letter does so with another first word too, in every language. */
+const keepCapital = (before: string, after: string) =>
+  /^\p{Lu}/u.test(before) ? after.charAt(0).toUpperCase() + after.slice(1) : after
+
 /** Replaces every phrase of the group in one sentence. */
 export function applyPhrases(
   sentence: string,
@@ -29,7 +33,7 @@ export function applyPhrases(
   if (!group.anyOf.test(sentence)) return { text: sentence, changes: [] }
   const replaced = replaceAll(sentence, group, (put) => put)
   if (replaced === sentence) return { text: sentence, changes: [] }
-  const text = closeGaps(replaced)
+  const text = keepCapital(sentence, closeGaps(replaced))
   const before = group.hidesWhatWas ? replaceAll(sentence, group, () => LEFT_OUT) : sentence
   return { text, changes: [{ before: before.trim(), after: text, reason: group.reason }] }
 }

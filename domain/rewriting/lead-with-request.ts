@@ -1,5 +1,8 @@
 const request =
   /^(?:please\b(?! (?:do not|don'?t|never|stop)\b)|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
+/** Whether a sentence asks the reader to do something or to allow it. */
+export const isRequest = (sentence: string): boolean => request.test(sentence)
+
 /** Words that point back to an earlier sentence: without it nobody knows what they mean. */
 const pointsBack =
   /\b(?:it|that|this|these|those|them|they|he|she|him|her|then|so|there|one|ones|instead|also|too|again)\b/iu
@@ -14,7 +17,7 @@ const isGreeting = (sentence: string): boolean => greeting.test(sentence) && sen
 
 /** Index of the one request that may stand first, or -1. Half of a quotation stays with its other half. */
 function findRequest(sentences: readonly string[]): number {
-  const indexes = sentences.flatMap((sentence, index) => (request.test(sentence) ? [index] : []))
+  const indexes = sentences.flatMap((sentence, index) => (isRequest(sentence) ? [index] : []))
   const [index = -1] = indexes
   const found = sentences[index] ?? ''
   return indexes.length !== 1 || pointsBack.test(found) || /["“”]/u.test(found) ? -1 : index

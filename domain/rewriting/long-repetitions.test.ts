@@ -31,10 +31,24 @@ describe('a word written sixty times', () => {
 
   it('leaves an apology for something that happened as it is', () => {
     const originalText = `I am ${'so '.repeat(60)}sorry that I was late.`
-    expect(runWithin(() => rewriteMessage({ originalText }))).toEqual({
+    expect(runWithin(() => rewriteMessage({ originalText }))).toMatchObject({
       rewritten: originalText,
       changes: [],
     })
+  })
+})
+
+describe('a context of many words', () => {
+  it.each([
+    ['I want ', 'I want him to call '],
+    ['by Friday ', 'I need by Friday '],
+    ['names', 'Anna Maria '],
+    ['no end', 'word '],
+  ])('of %s is read in no time', (_, words) => {
+    const rewritten = runWithin(() =>
+      rewriteMessage({ originalText: 'Please call.', context: words.repeat(1_500) }),
+    )
+    expect(rewritten.rewritten).toContain('lease call')
   })
 })
 

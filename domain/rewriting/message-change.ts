@@ -3,4 +3,6 @@ export type MessageChange = {
   before: string
   after: string
   reason: string
+  /** The field of the form without which this change would not be there. */
+  from?: 'context' | 'relationship'
 }

@@ -81,8 +81,24 @@ describe('apologies', () => {
     ['Here are my 3 questions. Sorry for the long message.', 'Here are my 3 questions.'],
   ])('%j becomes %j', (before, after) => expect(rewrite(before)).toBe(after))
 
-  it('stay when they are all that a message says', () => {
-    expect(rewrite('Sorry.')).toBe('Sorry.')
+  it.each([
+    'Sorry.',
+    'Sorry to bother you.',
+    'Sorry to bother you',
+    'I know you are really busy.',
+    'No worries if not.',
+    'Ignore me.',
+    'Um, like, so...',
+  ])('stay when they are all that a message says: %s', (text) => {
+    expect(rewriteMessage({ originalText: text })).toMatchObject({ rewritten: text, changes: [] })
+  })
+
+  it('stay without the insult beside them', () => {
+    expect(rewrite('Sorry to bother you, you idiot.')).toBe('Sorry to bother you.')
+  })
+
+  it('are calmed also where they are all of it', () => {
+    expect(rewrite('SORRY TO BOTHER YOU!!')).toBe('Sorry to bother you.')
   })
 })
 
@@ -190,6 +206,8 @@ describe('sayings', () => {
     ['Can I take a rain check on Saturday?', 'Can I do it another time on Saturday?'],
     ['The noise gets on my nerves.', 'The noise bothers me a lot.'],
     ['We are back to square one.', 'We are back to the beginning.'],
+    ['ASAP!', 'As soon as possible!'],
+    ['Under the weather today.', 'Ill today.'],
     ['I have a base and a circle.', 'I have a base and a circle.'],
   ])('%j becomes %j', (before, after) => expect(rewrite(before)).toBe(after))
 })
@@ -203,7 +221,7 @@ describe('shape', () => {
 
   it('leaves a request where it is when it points back', () => {
     const text = 'I found a key on the stairs. There is a red tag on the ring. Could you ask whose it is?'
-    expect(rewriteMessage({ originalText: text })).toEqual({ rewritten: text, changes: [] })
+    expect(rewriteMessage({ originalText: text })).toMatchObject({ rewritten: text, changes: [] })
   })
 
   it('splits a run-on sentence at its joints', () => {
@@ -339,7 +357,10 @@ describe('for any message', () => {
     fc.assert(
       fc.property(message, reader, (text, relationship) => {
         const once = rewrite(text, relationship)
-        expect(rewriteMessage({ originalText: once, relationship })).toEqual({ rewritten: once, changes: [] })
+        expect(rewriteMessage({ originalText: once, relationship })).toMatchObject({
+          rewritten: once,
+          changes: [],
+        })
       }),
     )
   })

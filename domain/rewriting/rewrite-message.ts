@@ -1,9 +1,11 @@
+import { addFromContext } from './add-from-context.ts'
 import { applyPhrases } from './apply-phrases.ts'
 import { calmShouting } from './calm-shouting.ts'
 import { dropRepeatedApologies } from './drop-repeated-apologies.ts'
 import { leadWithRequest } from './lead-with-request.ts'
 import { addLetterForm } from './letter-form.ts'
 import type { MessageChange } from './message-change.ts'
+import { noteFields } from './note-fields.ts'
 import { overApologies } from './phrases/apologies.ts'
 import { hedges } from './phrases/hedges.ts'
 import { idioms } from './phrases/idioms.ts'
@@ -11,21 +13,28 @@ import { insults } from './phrases/insults.ts'
 import { judgments } from './phrases/judgments.ts'
 import { shortForms } from './phrases/short-forms.ts'
 import { withProtectedSpans } from './protect-spans.ts'
+import { type ContextReading, readContext } from './read-context.ts'
 import { type ReaderKind, readerKind } from './reader-kind.ts'
 import { softenAccusations } from './soften-accusations.ts'
-import { softenCommand } from './soften-commands.ts'
+import { isAskedFormally, softenCommand } from './soften-commands.ts'
 import { splitLongSentence } from './split-long-sentence.ts'
 import { splitSentences } from './split-sentences.ts'
 import { tidySentence } from './tidy-sentence.ts'
 
 export type RewriteInput = { originalText: string; context?: string; relationship?: string }
-export type Rewrite = { rewritten: string; changes: MessageChange[] }
+export type Rewrite = {
+  rewritten: string
+  changes: MessageChange[]
+  /** What the context and the relationship did, or that they did nothing; only of fields that were filled in. */
+  notes: string[]
+}
 
 const reasons = {
   shouting: 'Capitals and repeated marks read as shouting, also when you do not mean it.',
   accusation:
     '"Always" and "never" invite a reader to argue about the exception. What you noticed is harder to argue with.',
   command: 'With "please" a request sounds like a request and not like an order. It asks for the same thing.',
+  formal: 'For this reader the request is a polite question. It asks for the same thing.',
   long: 'Two shorter sentences are easier to follow than one long one.',
   tidy: 'Spaces and capital letters show where words and sentences begin.',
   apologies: 'One apology is heard better than several.',
@@ -37,8 +46,14 @@ const ONLY_AN_INSULT = 'I am upset about this.'
 /** One rewrite may make another one possible. Each pass shortens or mends, so few are ever needed. */
 const MAX_PASSES = 5
 
+type Form = { relationship: string; context: ContextReading; names: ReadonlySet<string> }
 type Step = { text: string; changes: MessageChange[] }
-type Reading = { reader: ReaderKind; names: ReadonlySet<string> }
+type Reading = {
+  reader: ReaderKind
+  names: ReadonlySet<string>
+  /** Apologies and softening words that are all of a message are what it says; else they are left out. */
+  keepsSoftWords?: boolean
+}
 
 function step(before: string, after: string, reason: string): Step {
   return { text: after, changes: before === after ? [] : [{ before, after, reason }] }
@@ -68,20 +83,34 @@ const hasContent = (text: string) => /[\p{L}\p{N}\uE000\p{Extended_Pictographic}
 /** Runs of blanks as one space each: rules look for a phrase at every blank and read on to the last one. */
 const foldBlanks = (text: string) => text.replace(/[^\S\n]{2,}/gu, ' ')
 
+function softenForReader(text: string, reader: ReaderKind): Step {
+  const isFormal = reader === 'formal' && isAskedFormally(text)
+  const { text: softened, changes } = step(
+    text,
+    softenCommand(text, reader),
+    isFormal ? reasons.formal : reasons.command,
+  )
+  return {
+    text: softened,
+    changes: isFormal ? changes.map((one) => ({ ...one, from: 'relationship' })) : changes,
+  }
+}
+
 function rewriteSentence(
   original: string,
-  { reader, names }: Reading,
+  { reader, names, keepsSoftWords = false }: Reading,
 ): { sentences: string[]; changes: MessageChange[] } {
   const { text, changes } = runSteps(foldBlanks(original), [
     (text) => applyPhrases(text, shortForms),
     (text) => applyPhrases(text, insults),
     (text) => applyPhrases(text, judgments),
     (text) => step(text, calmShouting(text, names), reasons.shouting),
-    (text) => applyPhrases(text, overApologies),
-    (text) => applyPhrases(text, hedges),
+    ...(keepsSoftWords ? [] : [overApologies, hedges]).map(
+      (group) => (text: string) => applyPhrases(text, group),
+    ),
     (text) => step(text, softenAccusations(text), reasons.accusation),
     (text) => applyPhrases(text, idioms),
-    (text) => step(text, softenCommand(text, reader), reasons.command),
+    (text) => softenForReader(text, reader),
   ])
   const isReworded = changes.length > 0
   const parts = splitLongSentence(text)
@@ -110,8 +139,7 @@ function namesIn(text: string): Set<string> {
   return new Set(text.match(/(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+/gu) ?? [])
 }
 
-function rewriteOnce(text: string, relationship: string): Step {
-  const reading = { reader: readerKind(relationship), names: namesIn(text) }
+function rewriteBody(text: string, reading: Reading): Step {
   const pieces = text.split(/(\n+)/)
   const paragraphs = pieces.map((piece, index) =>
     index % 2 === 0 ? rewriteParagraph(piece.trim(), reading) : { text: piece, changes: [] },
@@ -121,33 +149,56 @@ function rewriteOnce(text: string, relationship: string): Step {
     .join('')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const changes = paragraphs.flatMap((paragraph) => paragraph.changes)
-  const letter = addLetterForm(hasContent(text) && body === '' ? ONLY_AN_INSULT : body, relationship)
-  return { text: letter.text, changes: letter.change ? [...changes, letter.change] : changes }
+  return { text: body, changes: paragraphs.flatMap((paragraph) => paragraph.changes) }
+}
+
+/** What the rules leave of a message, or, where they leave nothing, what it says without its insults. */
+function rewriteWords(text: string, reading: Reading): Step {
+  const shortened = rewriteBody(text, reading)
+  if (shortened.text !== '' || !hasContent(text)) return shortened
+  const whole = rewriteBody(text, { ...reading, keepsSoftWords: true })
+  return whole.text === '' ? { ...shortened, text: ONLY_AN_INSULT } : whole
+}
+
+function rewriteOnce(text: string, form: Form): Step {
+  const reader = readerKind(form.relationship)
+  const words = rewriteWords(text, { reader, names: new Set([...namesIn(text), ...form.names]) })
+  const told = addFromContext(words.text, form.context, reader)
+  const letter = addLetterForm(told.text, form.relationship)
+  const changes = [...words.changes, ...told.changes, ...(letter.change ? [letter.change] : [])]
+  return { text: letter.text, changes }
 }
 
 /**
  * Rewrites one message by fixed rules so that its reader understands it: no shouting, no insults, no piles of
  * hedges, plain words, short sentences, the request first. Facts, names, numbers, addresses, quotations and
- * questions stay as they are; nothing is promised that the writer did not write. A message that needs nothing
- * comes back as it is, with no changes. Rewriting a result again changes nothing.
+ * questions stay as they are; nothing is promised that the writer did not write. From the context come a request and a
+ * time that the message lacks, and names. A message that needs nothing comes back as it is, with no changes. Rewriting a result again changes nothing.
  */
-export function rewriteMessage({ originalText, relationship = '' }: RewriteInput): Rewrite {
+export function rewriteMessage({ originalText, context = '', relationship = '' }: RewriteInput): Rewrite {
+  const names = namesIn(context)
+  const form = { relationship, context: readContext(context), names }
   return withProtectedSpans(originalText.replaceAll('\r\n', '\n'), (marked, restore) => {
     const changes: MessageChange[] = []
     let text = marked.trim()
     for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-      const result = rewriteOnce(text, relationship)
+      const result = rewriteOnce(text, form)
       changes.push(...result.changes)
       if (result.text === text) break
       text = result.text
     }
-    if (changes.length === 0 || !hasContent(marked)) return { rewritten: originalText, changes: [] }
-    const shown = changes.map(({ before, after, reason }) => ({
-      before: restore(before),
-      after: restore(after),
-      reason,
+    const isChanged = changes.length > 0 && hasContent(marked)
+    const rewritten = isChanged ? restore(text) : originalText
+    const knowsNames = [...names].some((name) => rewritten.includes(name) && !originalText.includes(name))
+    const shown = changes.map((change) => ({
+      ...change,
+      before: restore(change.before),
+      after: restore(change.after),
     }))
-    return { rewritten: restore(text), changes: shown }
+    return {
+      rewritten,
+      changes: isChanged ? shown : [],
+      notes: noteFields({ context, relationship }, isChanged ? changes : [], knowsNames),
+    }
   })
 }

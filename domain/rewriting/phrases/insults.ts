@@ -7,6 +7,14 @@ const adjective =
 const stronger =
   '(?:(?:complete|total|absolute|fucking|stupid|damn|utter|real|little|fat|lazy|selfish|bloody|ugly|dumb|goddamn)\\s+)*'
 
+const anyInsult = new RegExp(
+  `(?<![\\p{L}])(?:${noun}|${adjective}|fuck\\p{L}*|shit\\p{L}*|damn)(?![\\p{L}])`,
+  'iu',
+)
+
+/** Whether a text holds a word that insults. */
+export const namesInsult = (text: string): boolean => anyInsult.test(text)
+
 /**
  * Insults towards the reader. What a writer says about themselves stays, and so does what somebody else said
  * (quotations are protected before these rules run).
