@@ -63,6 +63,10 @@ export type RewriteRequest = z.infer<typeof rewriteRequest>
 
 export const rewriteReply = z.object({
   rewritten: z.string(),
+  /** The message can be sent as it was written: nothing was spent, and it is no exercise that gives points. */
+  isUnchanged: z.boolean(),
+  /** What the built-in rewriter made of the context and the relationship, one sentence each. */
+  notes: z.array(z.string()),
   isBuiltIn: z.boolean(),
   /** Null only beside a safety card. */
   usage: tokenUsageReply.nullable(),

@@ -169,6 +169,12 @@ function rewriteOnce(text: string, form: Form): Step {
   return { text: letter.text, changes }
 }
 
+/** Whether a rewrite says what was written, letter for letter; blanks around it and the kind of line breaks aside. */
+export function isSameMessage(originalText: string, rewritten: string): boolean {
+  const bare = (text: string) => text.replaceAll('\r\n', '\n').trim()
+  return bare(originalText) === bare(rewritten)
+}
+
 /**
  * Rewrites one message by fixed rules so that its reader understands it: no shouting, no insults, no piles of
  * hedges, plain words, short sentences, the request first. Facts, names, numbers, addresses, quotations and
@@ -189,7 +195,9 @@ export function rewriteMessage({ originalText, context = '', relationship = '' }
     }
     const isChanged = changes.length > 0 && hasContent(marked)
     const rewritten = isChanged ? restore(text) : originalText
-    const knowsNames = [...names].some((name) => rewritten.includes(name) && !originalText.includes(name))
+    const isSpelledAnew = (name: string) =>
+      originalText.toLowerCase().includes(name.toLowerCase()) && !originalText.includes(name)
+    const knowsNames = [...names].some((name) => isSpelledAnew(name) && rewritten.includes(name))
     const shown = changes.map((change) => ({
       ...change,
       before: restore(change.before),

@@ -35,7 +35,13 @@ async function rewrite() {
   await fillIn('Original message', 'where is it')
   await select('Rewrite Message')()
 }
-const rewritten = { rewritten: 'Please tell me where it is.', isBuiltIn: true, usage }
+const rewritten = {
+  rewritten: 'Please tell me where it is.',
+  isUnchanged: false,
+  notes: [],
+  isBuiltIn: true,
+  usage,
+}
 const account = '/dashboard/settings?tab=account'
 const questionsNotLoaded = error('Failed to load questions and responses. Please try again.')
 

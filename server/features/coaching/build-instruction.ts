@@ -42,7 +42,8 @@ export function buildInstruction(
   content: CoachingContent,
   request: {
     scope: ChatScope
-    replyLength: ReplyLength
+    /** Left out where the length is given by the matter, as in a rewritten message. */
+    replyLength?: ReplyLength
     cards: readonly SkillCard[]
     /** What the user chose to tell the coach, a line per answer. */
     personalization: readonly string[]
@@ -50,7 +51,8 @@ export function buildInstruction(
     saysContentNotes?: boolean
   },
 ): string {
-  const parts = [commonRules, content.instructions.get(request.scope) ?? '', lengthRules[request.replyLength]]
+  const parts = [commonRules, content.instructions.get(request.scope) ?? '']
+  if (request.replyLength) parts.push(lengthRules[request.replyLength])
   if (request.saysContentNotes) parts.push(contentNoteRule)
   if (request.personalization.length > 0) {
     parts.push(

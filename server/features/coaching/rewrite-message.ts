@@ -3,7 +3,7 @@ import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
-import { rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
+import { isSameMessage, rewriteMessage as rewriteByRules } from '#domain/rewriting/rewrite-message.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import type { Services } from '../../services.ts'
@@ -15,7 +15,13 @@ import { coachPreferences } from './coach-preferences.ts'
 import { isOverTime } from './limit-reply-time.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
-export type Rewrite = { rewritten: string; usage: TokenUsage | null; safety: SafetyReply | null }
+export type Rewrite = {
+  rewritten: string
+  isUnchanged: boolean
+  notes: string[]
+  usage: TokenUsage | null
+  safety: SafetyReply | null
+}
 
 const field = (value: string | undefined, fallback: string) => (value?.trim() ? value.trim() : fallback)
 
@@ -52,12 +58,16 @@ async function checkFormSafety(
   return await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
 }
 
-async function askModel(services: Services, form: RewriteRequest, maxTokens: number, signal: AbortSignal) {
+async function askModel(
+  services: Services,
+  form: RewriteRequest,
+  maxTokens: number,
+  signal: AbortSignal,
+): Promise<{ rewritten: string; notes: string[] }> {
   const reply = services.model.stream({
     scope: 'emotional-intelligence',
     instruction: buildInstruction(services.content, {
       scope: 'emotional-intelligence',
-      replyLength: 'balanced',
       cards: [],
       personalization: [],
     }),
@@ -71,11 +81,12 @@ async function askModel(services: Services, form: RewriteRequest, maxTokens: num
     if (part.type === 'text') text += part.text
   if (isOverTime(signal)) throw new Problem('model-timed-out')
   if (text.trim() === '') throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
-  return text.trim()
+  return { rewritten: text.trim(), notes: [] }
 }
 
 /**
- * Rewrites one message with the configured model, or by the product's own rules where there is none.
+ * Rewrites one message with the configured model, or by the product's own rules where there is none. A message that
+ * comes back as it was spends nothing.
  * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`,
  * `duplicate-message`, and those of `ChatModel`; nothing is spent when it fails
  */
@@ -90,7 +101,7 @@ export async function rewriteMessage(
   const safety = await checkFormSafety(services, userId, form)
   if (safety) {
     const usage = await readTokenUsage(services, userId).catch(() => null)
-    return { rewritten: '', usage, safety }
+    return { rewritten: '', isUnchanged: false, notes: [], usage, safety }
   }
   // Refuses those without a subscription.
   coachPreferences(readContext(), services.now())
@@ -101,15 +112,18 @@ export async function rewriteMessage(
     wanted: promptTokens + maxReplyTokens.detailed,
     minimum: promptTokens + MIN_REPLY_TOKENS,
   })
-  let rewritten = ''
+  let answer = { rewritten: '', notes: [] as string[] }
+  let isUnchanged = false
   let used = 0
   try {
-    rewritten = services.model.isBuiltIn
-      ? rewriteByRules(form).rewritten
+    answer = services.model.isBuiltIn
+      ? rewriteByRules(form)
       : await askModel(services, form, reservation.reservedTokens - promptTokens, signal)
-    used = promptTokens + (await services.tokenizer.count(rewritten))
+    isUnchanged = isSameMessage(form.originalText, answer.rewritten)
+    if (!isUnchanged) used = promptTokens + (await services.tokenizer.count(answer.rewritten))
   } finally {
     await settleTokens(services, reservation, used)
   }
-  return { rewritten, usage: await readTokenUsage(services, userId), safety: null }
+  const { rewritten, notes } = answer
+  return { rewritten, isUnchanged, notes, usage: await readTokenUsage(services, userId), safety: null }
 }

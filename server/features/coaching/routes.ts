@@ -103,11 +103,11 @@ export const coachingRoutes = createRouter()
   .openapi(rewrite, async (context) => {
     const { services } = context.var
     const { user } = sessionOf(context)
-    const { rewritten, usage, safety } = await services.runningReplies.wait(
+    const { usage, ...rewrite } = await services.runningReplies.wait(
       rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
     )
     return context.json(
-      { rewritten, isBuiltIn: services.model.isBuiltIn, usage: usage && presentUsage(usage), safety },
+      { ...rewrite, isBuiltIn: services.model.isBuiltIn, usage: usage && presentUsage(usage) },
       200,
     )
   })

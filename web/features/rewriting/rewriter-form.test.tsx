@@ -9,7 +9,13 @@ import { toastStore } from '#web/ui/toast.ts'
 import { RewriterForm } from './rewriter-form.tsx'
 
 const usage = { tokensUsed: 1, tokenLimit: 500_000, remaining: 499_999, resetDate: '2026-12-21T12:00:00Z' }
-const rewritten = (text: string) => ({ rewritten: text, isBuiltIn: true, usage })
+const rewritten = (text: string) => ({
+  rewritten: text,
+  isUnchanged: false,
+  notes: [] as string[],
+  isBuiltIn: true,
+  usage,
+})
 const route = 'POST /api/rewrite'
 const field = (name: string) => screen.getByLabelText(name) as HTMLTextAreaElement
 const submit = () => screen.getByRole('button', { name: 'Rewrite Message' })
@@ -70,6 +76,28 @@ describe('the message rewriter', () => {
     })
     expect(onUsage).toHaveBeenCalledExactlyOnceWith(usage)
     expect(screen.getByText(/It is not an AI model/)).toBeTruthy()
+  })
+
+  it('says of an unchanged message that it can be sent as it is, and counts nothing', async () => {
+    const { user, onUsage, onRewritten } = open({ ...rewritten('I come at 8.'), isUnchanged: true })
+    await user.type(field('Original message'), 'I come at 8.')
+    await user.click(submit())
+    expect(await screen.findByRole('heading', { name: 'Send as is' })).toBeTruthy()
+    expect(screen.getByText(/Your message can be sent as it is/)).toBeTruthy()
+    expect(screen.queryByText('Rewritten Message:')).toBeNull()
+    expect(shownToast()).toBeNull()
+    expect(onRewritten).not.toHaveBeenCalled()
+    expect(onUsage).toHaveBeenCalledExactlyOnceWith(usage)
+    await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
+    expect(await navigator.clipboard.readText()).toBe('I come at 8.')
+  })
+
+  it('says what the optional fields did', async () => {
+    const { user } = open({ ...rewritten('Please call by Friday.'), notes: ['Your context names a time.'] })
+    await user.type(field('Original message'), 'call')
+    await user.click(submit())
+    expect(await screen.findByText('Your context names a time.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'About the optional fields' })).toBeTruthy()
   })
 
   it('replaces the earlier result by a later one, under a new id', async () => {

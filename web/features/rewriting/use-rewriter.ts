@@ -40,7 +40,8 @@ type RewriterListeners = {
 /**
  * The rewriter's form. What is written survives a reload. A later result replaces the earlier one; a failure
  * changes nothing and is logged, and nothing is shown of it (specification, sections 4 and 8). What the person can do
- * something about is told: a spent allowance, and a refusal that they can lift.
+ * something about is told: a spent allowance, and a refusal that they can lift. A message that can be sent as it is was
+ * no exercise: it is told at the result alone, and nothing is counted.
  */
 export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
@@ -81,6 +82,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
       if (reply.safety) return
       setResult(reply)
       if (reply.usage) onUsage(reply.usage)
+      if (reply.isUnchanged) return
       toast(rewritingTexts.rewritten)
       onRewritten?.(body.messageId)
     } catch (error) {
