@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import aboutJson from '#content/landing/about.json' with { type: 'json' }
 import landingJson from '#content/landing/landing.json' with { type: 'json' }
 import pricingJson from '#content/landing/pricing.json' with { type: 'json' }
 import storiesJson from '#content/landing/stories.json' with { type: 'json' }
@@ -19,6 +20,11 @@ describe('the content of the public pages', () => {
       'Priority support',
     ])
     expect(landing.hero.note).toContain('$10.00 per month')
+  })
+
+  it('promises no scenarios, partners or games to play, which do not exist', () => {
+    const promises = JSON.stringify([aboutJson, landingJson, pricingJson])
+    expect(promises).not.toMatch(/scenario|role[- ]?play|practice room|practice partner|mini[- ]?game/i)
   })
 
   it('names every module that has content', () => {
