@@ -22,6 +22,7 @@ export const problemStatus = {
   'share-link-invalid': 404,
   'email-taken': 409,
   'duplicate-message': 409,
+  'newsletter-changed': 409,
   'payment-in-progress': 409,
   'payment-confirmation-needed': 409,
   'request-too-large': 413,

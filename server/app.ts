@@ -8,6 +8,7 @@ import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
 import { energyRoutes } from './features/energy/index.ts'
 import { installationRoutes } from './features/installation/index.ts'
+import { newsletterRoutes } from './features/newsletters/index.ts'
 import { operatorRoutes } from './features/operator/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
@@ -38,6 +39,7 @@ const featureRoutes = [
   energyRoutes,
   eventRoutes,
   installationRoutes,
+  newsletterRoutes,
   operatorRoutes,
   ownAccountRoutes,
   profileRoutes,

@@ -17,6 +17,7 @@ import {
   refundUnclaimedPayments,
 } from './features/billing/index.ts'
 import { pruneEmptyConversations } from './features/conversations/index.ts'
+import { SEND_NEWSLETTERS_JOB, sendNewsletters } from './features/newsletters/index.ts'
 import {
   sendDailyReminders,
   sendNewsletterConfirmation,
@@ -53,6 +54,8 @@ export const jobDefinitions: readonly JobDefinition[] = [
   },
   { name: 'send-reminder-mail', retryLimit: 8, run: sendReminderMail },
   { name: 'send-newsletter-confirmation', retryLimit: 8, run: sendNewsletterConfirmation },
+  // What a run leaves is taken up a minute later, so none is tried again by itself.
+  { name: SEND_NEWSLETTERS_JOB, cron: '* * * * *', retryLimit: 0, run: sendNewsletters },
   { name: 'send-deletion-confirmation', retryLimit: 8, run: sendDeletionConfirmation },
   // Twelve tries reach over a day without the payment provider.
   { name: 'change-billing-email', retryLimit: 12, run: changeBillingEmail },

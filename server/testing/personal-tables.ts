@@ -32,25 +32,36 @@ function valueFor(column: PgColumn, mark: string): unknown {
   return column.isUnique || column.primary ? crypto.randomUUID() : mark
 }
 
+type Row = Record<string, unknown>
+
+/** A row with a value in every column that needs one; those that refer to a row made before name it. */
+function rowFor(table: PgTable, made: ReadonlyMap<PgTable, Row>, mark: string): Row {
+  const names = new Map(Object.entries(table).map(([property, column]) => [column, property]))
+  const row: Row = {}
+  for (const column of getTableConfig(table).columns) {
+    const key = references(table).find((each) => each.columns[0] === column)
+    const parent = key && made.get(key.foreignTable)
+    const property = names.get(column) ?? column.name
+    if (parent) row[property] = parent.id
+    else if (column.notNull && !column.hasDefault) row[property] = valueFor(column, mark)
+  }
+  return row
+}
+
 /**
  * Gives a user that exists one row in every personal table, without being told which there are. Columns that need
  * a text get `mark`.
  */
 export async function fillPersonalTables(db: Database, userId: string, mark: string): Promise<void> {
-  const made = new Map<PgTable, Record<string, unknown>>([[users, { id: userId }]])
-  for (const table of personalTables()) {
-    if (table === users) continue
-    const row: Record<string, unknown> = {}
-    const { columns } = getTableConfig(table)
-    const names = new Map(Object.entries(table).map(([property, column]) => [column, property]))
-    for (const column of columns) {
-      const key = references(table).find((each) => each.columns[0] === column)
-      const parent = key && made.get(key.foreignTable)
-      const property = names.get(column) ?? column.name
-      if (parent) row[property] = parent.id
-      else if (column.notNull && !column.hasDefault) row[property] = valueFor(column, mark)
-    }
+  const personal = personalTables()
+  const made = new Map<PgTable, Row>([[users, { id: userId }]])
+  async function fill(table: PgTable): Promise<void> {
+    if (made.has(table)) return
+    // A row may also refer to what belongs to nobody, such as a newsletter.
+    for (const { foreignTable } of references(table)) if (foreignTable !== table) await fill(foreignTable)
+    const row = rowFor(table, made, personal.includes(table) ? mark : 'of nobody')
     await db.insert(table).values(row).onConflictDoNothing()
     made.set(table, row)
   }
+  for (const table of personal) await fill(table)
 }

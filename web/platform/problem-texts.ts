@@ -94,6 +94,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'Your account may not do this. Nothing was changed.',
     place: 'toast',
   },
+  'newsletter-changed': {
+    title: 'The newsletter has changed',
+    text: 'Somebody changed, sent or deleted it since you opened it. Nothing was done. Your text is still in the form. Open the newsletter again to see how it is now.',
+    place: 'toast',
+  },
   'sharing-off': {
     title: 'Sharing is switched off',
     text: 'No link was made. Switch on "Share Progress with Healthcare Provider" in Settings, Privacy, then try again.',

@@ -3,6 +3,7 @@ import { accountDeletions, credentials, emailChanges, sessions, users } from '..
 import { payments, subscriptions } from '../billing/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { energyCheckins } from '../energy/tables.ts'
+import { newsletterDeliveries } from '../newsletters/tables.ts'
 import { avatars, profiles } from '../profile/tables.ts'
 import { progressEvents, userProgress } from '../progress/tables.ts'
 import { questionnaireResponses } from '../questionnaire/tables.ts'
@@ -44,6 +45,7 @@ export const exportedTables: readonly ExportedTable[] = [
     owner: mailConsents.userId,
     leftOut: ['unsubscribe_token_hash', 'newsletter_token_hash'],
   },
+  { table: newsletterDeliveries, owner: newsletterDeliveries.userId },
   { table: userProgress, owner: userProgress.userId },
   { table: progressEvents, owner: progressEvents.userId },
   { table: conversations, owner: conversations.userId },

@@ -12,3 +12,10 @@ it('gives mails that come again an unsubscribe button in the mail program, and o
   })
   expect(composeMessage('Wayfern <a@b>', mail).headers).toEqual({ 'Auto-Submitted': 'auto-generated' })
 })
+
+it('names a mail that may be sent again by its id, the same in each try', () => {
+  const named = { ...mail, id: 'n-1' }
+  expect(composeMessage('Wayfern <news@wayfern.example>', named).messageId).toBe('<n-1@wayfern.example>')
+  expect(composeMessage('news@wayfern.example', named).messageId).toBe('<n-1@wayfern.example>')
+  expect(composeMessage('Wayfern <a@b>', mail)).not.toHaveProperty('messageId')
+})

@@ -7,9 +7,15 @@ function unsubscribeHeaders(link: string | undefined): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
+/** RFC 5322, 3.6.4: the part behind the @ is the sender's, which keeps the part before it from meeting another's. */
+function messageId(from: string, id: string): string {
+  const [, domain = 'localhost'] = /@([^\s>@]+)>?\s*$/.exec(from) ?? []
+  return `<${id}@${domain}>`
+}
+
 /** One of our mails as nodemailer takes it: nothing is fetched or read from disk while it is built. */
 export function composeMessage(from: string, mail: Mail): SendMailOptions {
-  const { to, subject, text, html, unsubscribeLink } = mail
+  const { id, to, subject, text, html, unsubscribeLink } = mail
   return {
     from,
     // As an object the address is never parsed as a list of addresses.
@@ -17,6 +23,7 @@ export function composeMessage(from: string, mail: Mail): SendMailOptions {
     subject,
     text,
     html,
+    ...(id !== undefined && { messageId: messageId(from, id) }),
     // RFC 3834: other programs do not answer it with an out-of-office note.
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeLink) },
     disableFileAccess: true,

@@ -46,6 +46,16 @@ describe('outbox', () => {
     expect(await modeOf(directory)).toBe(0o700)
   })
 
+  it('keeps a mail with an id once, however often it is sent', async () => {
+    const named = { ...mail, id: 'n-1' }
+    await mailer.send(named)
+    await mailer.send(named)
+    await mailer.send({ ...named, id: 'n-2' })
+    expect(await fs.readdir(directory)).toHaveLength(2)
+    await removeKeptMails(directory, 'ada')
+    expect(await fs.readdir(directory)).toEqual([])
+  })
+
   it('writes the mail in the form of RFC 5322', async () => {
     await mailer.send(mail)
     const [file] = await fs.readdir(directory)

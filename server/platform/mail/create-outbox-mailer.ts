@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import { Problem } from '#domain/problems.ts'
 import type { Logger } from '../log.ts'
 import { composeMessage } from './compose-message.ts'
-import type { MailSender } from './mailer.ts'
+import type { Mail, MailSender } from './mailer.ts'
 
 /**
  * What the names of an account's files have in common. The address cannot tell whose a mail is: it may have changed
@@ -16,7 +16,7 @@ const tagOf = (userId: string) => createHash('sha256').update(userId).digest('he
 
 /** Writes the whole file under another name first: whoever looks into the folder never sees half a mail. */
 async function keepFile(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.tmp`
+  const unfinished = `${path}.${crypto.randomUUID()}.tmp`
   try {
     await fs.writeFile(unfinished, content, { mode: 0o600, flag: 'wx' })
     await fs.rename(unfinished, path)
@@ -24,6 +24,14 @@ async function keepFile(path: string, content: Buffer): Promise<void> {
     await fs.rm(unfinished, { force: true })
     throw error
   }
+}
+
+/** A mail with an id has one file, however often it is sent. */
+function fileName(mail: Mail, now: Date): string {
+  const moment = now.toISOString().replace(/[:.]/g, '-')
+  return mail.id === undefined
+    ? `${moment}-${tagOf(mail.userId)}-${crypto.randomUUID()}.eml`
+    : `mail-${tagOf(mail.userId)}-${mail.id}.eml`
 }
 
 /**
@@ -44,9 +52,7 @@ export function createOutboxMailer(options: {
           ...composeMessage(options.from, mail),
           date: options.now(),
         })
-        const moment = options.now().toISOString().replace(/[:.]/g, '-')
-        const name = `${moment}-${tagOf(mail.userId)}-${crypto.randomUUID()}.eml`
-        const file = join(options.directory, name)
+        const file = join(options.directory, fileName(mail, options.now()))
         await fs.mkdir(options.directory, { recursive: true, mode: 0o700 })
         await keepFile(file, message as Buffer)
         options.log.info({ link: mail.link, file }, 'mail kept in the outbox')

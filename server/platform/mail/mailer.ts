@@ -1,4 +1,9 @@
 export type Mail = {
+  /**
+   * Names the mail through all tries of sending it: letters, digits, `-` and `_`. Who gets it twice under one name, a
+   * mail server or the outbox, can know that it is one mail.
+   */
+  id?: string
   /** The account that the mail is for, or about. It is not in the mail. */
   userId: string
   to: string

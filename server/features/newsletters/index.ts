@@ -1,0 +1,2 @@
+export { newsletterRoutes } from './routes.ts'
+export { SEND_NEWSLETTERS_JOB, sendNewsletters } from './send-newsletters.ts'
