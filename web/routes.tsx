@@ -80,6 +80,7 @@ const routes: Route[] = [
   dashboardPage('/dashboard/safety-plan', () => import('./pages/safety-plan.tsx')),
   dashboardPage('/dashboard/support', () => import('./pages/support.tsx')),
   dashboardPage('/dashboard/operator', () => import('./pages/operator.tsx')),
+  dashboardPage('/dashboard/operator/newsletters', () => import('./pages/operator-newsletters.tsx')),
   dashboardPage('/dashboard/modules/:slug', () => import('./pages/coaching-module.tsx')),
 ]
 

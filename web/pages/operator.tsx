@@ -5,9 +5,16 @@ import { operatorTexts as texts } from '../features/operator/texts.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(texts.title)
+
+const toNewsletters = (
+  <ButtonLink variant="secondary" to="/dashboard/operator/newsletters">
+    {texts.toNewsletters}
+  </ButtonLink>
+)
 
 export default function OperatorPage() {
   const { role } = useOwnSession()
@@ -20,7 +27,7 @@ export default function OperatorPage() {
     )
   return (
     <div className="max-w-3xl">
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <PageHeading title={texts.title} intro={texts.intro} actions={toNewsletters} />
       <div className="flex flex-col gap-6">
         <OverviewCards />
         <GlobalResetCard />

@@ -31,6 +31,7 @@ describe('every signed-in page', () => {
     ['/dashboard/help', 'Get help'],
     ['/dashboard/support', 'Ask for support'],
     ['/dashboard/operator', 'Operator'],
+    ['/dashboard/operator/newsletters', 'Newsletter'],
     ...moduleCatalogue.map(({ slug, title }): [string, string] => [`/dashboard/modules/${slug}`, title]),
   ])('%s has the title "%s"', async (at, title) => {
     await openProduct(at)
@@ -121,8 +122,11 @@ describe('the support page', () => {
 })
 
 describe('the page for operators', () => {
-  it('shows a member that it is not theirs, and asks the server for nothing', async () => {
-    const { api } = await openProduct('/dashboard/operator')
+  it.each([
+    '/dashboard/operator',
+    '/dashboard/operator/newsletters',
+  ])('shows a member that it is not theirs, and asks the server for nothing: %s', async (at) => {
+    const { api } = await openProduct(at)
     expect(await (await page()).findByText('This page is for operators')).toBeTruthy()
     expect(api.calls.filter(({ route }) => route.includes('/operator/'))).toEqual([])
   })
@@ -133,6 +137,15 @@ describe('the page for operators', () => {
     expect((await main.findByText('Users')).nextElementSibling?.textContent).toBe('12')
     expect(main.getByRole('button', { name: 'Trigger global token reset' })).toBeTruthy()
     expect(await main.findByText('There are no requests.')).toBeTruthy()
+    const link = main.getByRole('link', { name: 'Write a newsletter' })
+    expect(link.getAttribute('href')).toBe('/dashboard/operator/newsletters')
+  })
+
+  it('lets an operator write a newsletter', async () => {
+    await openProduct('/dashboard/operator/newsletters', operatorAnswers())
+    const main = await page()
+    expect(await main.findByRole('button', { name: 'Send to 2 people...' })).toBeTruthy()
+    expect(main.getByText('There are no newsletters.')).toBeTruthy()
   })
 })
 

@@ -89,6 +89,7 @@ export const operatorAnswers = (): Record<string, unknown> => ({
     jobs: [],
   },
   'GET /api/operator/support-requests': { requests: [] },
+  'GET /api/operator/newsletters': { newsletters: [], subscribers: 2 },
 })
 
 /** Makes a whole streamed reply of the chat, in the server's wire format. */

@@ -7,6 +7,7 @@ const failedToLoad = {
 export const operatorTexts = {
   title: 'Operator',
   intro: 'The installation in numbers, its jobs, and the requests of its members. Chats are not shown here.',
+  toNewsletters: 'Write a newsletter',
   membersOnlyTitle: 'This page is for operators',
   membersOnly: 'Your account is not an operator of this installation.',
   numbersHeading: 'Numbers',
