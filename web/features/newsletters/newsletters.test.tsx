@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewsletterSummary } from '#domain/newsletters/contract.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { showElements } from '#web/testing/show-pages.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { NewsletterWorkspace } from './newsletter-workspace.tsx'
 
 const ID = '0199a1de-7b5c-7000-8000-000000000001'
+const TEXT = 'There are **three**.'
 const LIST = 'GET /api/operator/newsletters'
 const newsletter = (overrides: Partial<NewsletterSummary> = {}): NewsletterSummary => ({
   id: ID,
@@ -29,25 +30,16 @@ const body = () => screen.getByLabelText('Text') as HTMLTextAreaElement
 const button = (name: string) => screen.findByRole('button', { name })
 const shownToast = () => toastStore.read().shown
 
-/** Keeps what is put, as the server does, under whatever id the page chose. */
-function open(answers: Record<string, unknown> = {}, ids: readonly string[] = [ID]) {
+async function open(answers: Record<string, unknown> = {}) {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(ID)
   const api = fakeApi({
-    [LIST]: () => Response.json(listed()),
-    ...Object.fromEntries(
-      ids.map((id) => [
-        `PUT /api/operator/newsletters/${id}`,
-        () => Response.json({ ...newsletter(), body: 'kept' }),
-      ]),
-    ),
+    [LIST]: listed(),
+    [`PUT /api/operator/newsletters/${ID}`]: { ...newsletter(), subject: 'New cards', body: TEXT },
     ...answers,
   })
-  const view = render(
-    <MemoryRouter>
-      <NewsletterWorkspace userId="u1" email="boss@example.org" />
-    </MemoryRouter>,
-  )
-  return { api, user: userEvent.setup(), ...view }
+  const element = <NewsletterWorkspace userId="u1" email="boss@example.org" />
+  const { unmount } = await showElements('/', { '/': element })
+  return { api, unmount, user: userEvent.setup() }
 }
 
 beforeEach(() => localStorage.clear())
@@ -61,12 +53,12 @@ afterEach(() => {
 
 async function write(user: ReturnType<typeof userEvent.setup>) {
   await user.type(subject(), 'New cards')
-  await user.type(body(), 'There are **three**.')
+  await user.type(body(), TEXT)
 }
 
 describe('writing', () => {
   it('shows what people will see while it is written', async () => {
-    const { user } = open()
+    const { user } = await open()
     expect(screen.getByText('Write a text to see it here.')).toBeTruthy()
     await write(user)
     const preview = within(screen.getByRole('region', { name: 'Preview' }))
@@ -76,20 +68,20 @@ describe('writing', () => {
   })
 
   it('draws no markup that was written', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.type(body(), '<img src=x onerror=alert(1)> javascript:alert(1)')
     const preview = screen.getByRole('region', { name: 'Preview' })
     expect(preview.querySelectorAll('img, script, a')).toHaveLength(0)
   })
 
   it('keeps the text over a reload, and when saving fails', async () => {
-    const { user, unmount } = open({ [`PUT /api/operator/newsletters/${ID}`]: noConnection })
+    const { user, unmount } = await open({ [`PUT /api/operator/newsletters/${ID}`]: noConnection })
     await write(user)
     await user.click(await button('Save draft'))
     await waitFor(() => expect(shownToast()?.title).toBe('No connection'))
     unmount()
-    open()
-    expect([subject().value, body().value]).toEqual(['New cards', 'There are **three**.'])
+    await open()
+    expect([subject().value, body().value]).toEqual(['New cards', TEXT])
   })
 
   it.each([
@@ -97,7 +89,7 @@ describe('writing', () => {
     ['Send a test to me'],
     ['Send to 12 people...'],
   ])('"%s" tells at the fields what is missing, and sends nothing', async (name) => {
-    const { api, user } = open()
+    const { api, user } = await open()
     await user.click(await button(name))
     expect(await screen.findByText('Subject is required')).toBeTruthy()
     expect(screen.getByText('Text is required')).toBeTruthy()
@@ -107,17 +99,14 @@ describe('writing', () => {
 
 describe('a test', () => {
   it('is saved first, and says where it went', async () => {
-    const { api, user } = open({ [`POST /api/operator/newsletters/${ID}/test`]: noContent() })
+    const { api, user } = await open({ [`POST /api/operator/newsletters/${ID}/test`]: noContent() })
     await write(user)
     await user.click(await button('Send a test to me'))
     await waitFor(() => expect(shownToast()?.description).toBe('The test was sent to boss@example.org.'))
     expect(
       api.calls.filter(({ route }) => !route.startsWith('GET')).map(({ route, body }) => [route, body]),
     ).toEqual([
-      [
-        `PUT /api/operator/newsletters/${ID}`,
-        { subject: 'New cards', body: 'There are **three**.', version: 0 },
-      ],
+      [`PUT /api/operator/newsletters/${ID}`, { subject: 'New cards', body: TEXT, version: 0 }],
       [`POST /api/operator/newsletters/${ID}/test`, undefined],
     ])
   })
@@ -125,7 +114,7 @@ describe('a test', () => {
 
 describe('sending', () => {
   it('asks first, with the number of people, and sends the version that was saved', async () => {
-    const { api, user } = open({ [`POST /api/operator/newsletters/${ID}/send`]: noContent() })
+    const { api, user } = await open({ [`POST /api/operator/newsletters/${ID}/send`]: noContent() })
     await write(user)
     await user.click(await button('Send to 12 people...'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Send this newsletter?' }))
@@ -138,7 +127,7 @@ describe('sending', () => {
   })
 
   it('sends nothing when the question is answered with no', async () => {
-    const { api, user } = open()
+    const { api, user } = await open()
     await write(user)
     await user.click(await button('Send to 12 people...'))
     await user.click(await button('Do not send'))
@@ -148,7 +137,9 @@ describe('sending', () => {
   })
 
   it('says that somebody else changed it, and keeps the text', async () => {
-    const { user } = open({ [`POST /api/operator/newsletters/${ID}/send`]: refusal('newsletter-changed') })
+    const { user } = await open({
+      [`POST /api/operator/newsletters/${ID}/send`]: refusal('newsletter-changed'),
+    })
     await write(user)
     await user.click(await button('Send to 12 people...'))
     await user.click(await button('Send to 12 people'))
@@ -157,7 +148,7 @@ describe('sending', () => {
   })
 
   it('is not offered while nobody has confirmed the newsletter', async () => {
-    open({ [LIST]: listed([], 0) })
+    await open({ [LIST]: listed([], 0) })
     expect(await screen.findByText(/Nobody has confirmed the newsletter yet/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Send to/ })).toBeNull()
   })
@@ -165,8 +156,8 @@ describe('sending', () => {
 
 describe('the list', () => {
   it('opens a draft, and saves it as the next version', async () => {
-    const { api, user } = open({
-      [LIST]: () => Response.json(listed([newsletter()])),
+    const { api, user } = await open({
+      [LIST]: listed([newsletter()]),
       [`GET /api/operator/newsletters/${ID}`]: { ...newsletter(), body: 'Text' },
     })
     await user.click(await button('Open "New cards"'))
@@ -183,8 +174,8 @@ describe('the list', () => {
 
   it('says how far a newsletter is, and stops it', async () => {
     const mails = { waiting: 1_200, sent: 34, failed: 1 }
-    const { api, user } = open({
-      [LIST]: () => Response.json(listed([newsletter({ state: 'sending', mails })])),
+    const { api, user } = await open({
+      [LIST]: listed([newsletter({ state: 'sending', mails })]),
       [`POST /api/operator/newsletters/${ID}/stop`]: noContent(),
     })
     expect(await screen.findByText('Sent: 34. Waiting: 1,200. Not delivered: 1.')).toBeTruthy()
