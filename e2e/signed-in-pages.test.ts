@@ -72,6 +72,7 @@ const paths = [
   '/dashboard/progress-report',
   '/dashboard/support',
   '/dashboard/operator',
+  '/dashboard/operator/newsletters',
   '/dashboard/safety-plan',
   '/dashboard/skills',
   '/dashboard/skills/nt-translator/sarcasm-and-jokes',
