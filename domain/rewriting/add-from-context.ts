@@ -52,10 +52,11 @@ const hasSeveralClauses = (sentence: string) =>
 
 /** The time by which the one request of the message is wanted, where the message names no time. */
 function addDeadline(text: string, { deadline }: ContextReading): Step {
+  if (!deadline) return step(text, text, reasons.deadline)
   const requests = sentencesIn(text).filter(isRequest)
   const [request = ''] = requests
   const isUnclear = requests.length !== 1 || hasSeveralClauses(request) || namesTime(text)
-  if (!deadline || isUnclear) return step(text, text, reasons.deadline)
+  if (isUnclear) return step(text, text, reasons.deadline)
   const dated = request.replace(/\s*([.!?…]*)$/u, ` ${deadline}$1`)
   return step(
     text,

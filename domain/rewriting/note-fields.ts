@@ -2,9 +2,9 @@ import type { MessageChange } from './message-change.ts'
 
 const unused = {
   context:
-    'Your context changed nothing. The built-in rewriter takes two things from it: what you want to happen ("I want him to call me") and a time ("I need it by Friday").',
+    'Your context changed nothing. The built-in rewriter uses it in two cases. If your message asks for nothing, it adds what you want to happen ("I want him to call me"). If your message asks for one thing without a time, it adds the time ("I need it by Friday").',
   relationship:
-    'The relationship changed nothing. The built-in rewriter writes differently only to readers such as a manager, a teacher or an office.',
+    'The relationship changed nothing. For readers such as a manager, a teacher or an office, the built-in rewriter turns a command into a question, and gives a longer message a greeting and a thank-you.',
 }
 const keptNames = 'Your context shows which words are names. They keep their capital letter.'
 
