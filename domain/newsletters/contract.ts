@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { storedText } from '../fields/stored-text.ts'
 
-export const MAX_NEWSLETTER_SUBJECT_CHARACTERS = 120
-export const MAX_NEWSLETTER_BODY_CHARACTERS = 20_000
+const MAX_NEWSLETTER_SUBJECT_CHARACTERS = 120
+const MAX_NEWSLETTER_BODY_CHARACTERS = 20_000
 
 /** `draft` can be changed. `stopped` was ended by an operator while it was being sent. */
 export const newsletterProgressStates = ['draft', 'sending', 'sent', 'stopped'] as const
@@ -10,7 +10,7 @@ export type NewsletterProgress = (typeof newsletterProgressStates)[number]
 
 const count = z.int().min(0)
 
-export const newsletterSummary = z.object({
+const newsletterSummary = z.object({
   id: z.uuid(),
   subject: z.string(),
   state: z.enum(newsletterProgressStates),
