@@ -217,6 +217,22 @@ describe('sending', () => {
     expect(test.mailer.sent).toHaveLength(205)
   })
 
+  it('makes room after three seconds, in which a process that is told to stop waits for it', async () => {
+    for (let n = 0; n < 5; n += 1) await addSubscriber(`n${n}`)
+    await start()
+    test.sentJobs.length = 0
+    const slow = async (mail: Mail) => {
+      await test.mailer.send(mail)
+      test.clock.now = new Date(test.clock.now.getTime() + 1_000)
+    }
+    await sendNewsletters({ ...test.services, mailer: { ...test.mailer, send: slow } })
+    expect(test.mailer.sent).toHaveLength(3)
+    expect(test.sentJobs).toEqual([{ name: 'send-newsletters', data: {} }])
+    await runJobs()
+    expect(new Set(recipients()).size).toBe(5)
+    expect(test.mailer.sent).toHaveLength(5)
+  })
+
   it('is ended by an operator: who has not got it does not get it', async () => {
     for (const name of ['ada', 'eve']) await addSubscriber(name)
     const id = await start()

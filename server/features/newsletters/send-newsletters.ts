@@ -18,8 +18,12 @@ import {
 
 export const SEND_NEWSLETTERS_JOB = 'send-newsletters'
 
-/** So many mails one run sends before it makes room for other work and hands the rest to the next one. */
+/**
+ * So much one run sends before it makes room for other work and hands the rest to the next one. It ends well before a
+ * process that is told to stop gives up waiting for its jobs (5 s), so that a restart breaks off no mail.
+ */
 const BATCH_SIZE = 200
+const BATCH_MS = 3_000
 /** After so many failures in a row the mail server is taken to be away; the next run tries again. */
 const MAX_FAILURES_IN_A_ROW = 3
 
@@ -55,15 +59,16 @@ async function tryToDeliver(services: Services, delivery: Delivery): Promise<boo
 
 type Outcome = 'done' | 'mail-away' | 'batch-full'
 
-/** Sends mails of one newsletter, at most `room` of them. */
+/** Sends mails of one newsletter, at most `room` of them, and begins none after `until`. */
 async function sendSome(
   services: Services,
   newsletterId: string,
-  room: number,
+  { room, until }: { room: number; until: Date },
 ): Promise<{ outcome: Outcome; tried: number }> {
   let failures = 0
   for (let tried = 0; tried < room; tried += 1) {
     const now = services.now()
+    if (now >= until) return { outcome: 'batch-full', tried }
     const delivery = await takeDelivery(services.db, newsletterId, now, heldUntil(now))
     if (!delivery) return { outcome: 'done', tried }
     failures = (await tryToDeliver(services, delivery)) ? 0 : failures + 1
@@ -78,10 +83,11 @@ async function sendSome(
  * What was being handed over when a process died is sent again, under the same id, once its hold is over.
  */
 export async function sendNewsletters(services: Services): Promise<void> {
+  const until = new Date(services.now().getTime() + BATCH_MS)
   let room = BATCH_SIZE
   let outcome: Outcome = 'done'
   for (const newsletterId of await findSending(services.db)) {
-    const sent = await sendSome(services, newsletterId, room)
+    const sent = await sendSome(services, newsletterId, { room, until })
     outcome = sent.outcome
     room -= sent.tried
     if (outcome !== 'done') break
