@@ -6,7 +6,11 @@ process.env.TZ = 'UTC'
 /** What has no meaning on the embedded database. */
 const postgresAlone = process.env.TEST_DATABASE_URL
   ? []
-  : ['server/platform/database/lost-connection.test.ts', 'server/platform/events/listen-to-postgres.test.ts']
+  : [
+      'server/platform/database/lost-connection.test.ts',
+      'server/platform/database/migrate.test.ts',
+      'server/platform/events/listen-to-postgres.test.ts',
+    ]
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { MIN_CONNECTIONS } from './platform/database/share-connections.ts'
 
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 const emailList = z
@@ -19,6 +20,8 @@ const variables = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    /** How many connections to PostgreSQL this process opens at most. */
+    DATABASE_CONNECTIONS: z.coerce.number().int().min(MIN_CONNECTIONS).max(1_000).default(25),
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
     AI_PROVIDER: z.enum(['built-in', 'openai-compatible', 'openai', 'anthropic']).default('built-in'),
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -2,57 +2,50 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync }
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import * as schema from '../../schema.ts'
-import { projectPath } from '../project-path.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { migrate } from './migrate.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { PreparingClient } from './preparing-client.ts'
-
-const migrations = {
-  migrationsFolder: projectPath('server/platform/database/migrations'),
-  migrationsSchema: 'public',
-  migrationsTable: 'schema_migrations',
-}
-/** Serialises migrations when several server processes start on one PostgreSQL at once. */
-const MIGRATION_LOCK_KEY = 7_394_001
+import { shareConnections } from './share-connections.ts'
 
 export type OpenDatabase = {
   db: Database
   /** The engine underneath, for the parts that speak to it directly (jobs, notifications). */
-  engine: { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; pool: pg.Pool; url: string }
+  engine:
+    | { kind: 'embedded'; client: PGlite }
+    | { kind: 'postgres'; pool: pg.Pool; url: string; jobConnections: number }
   /** How much room there is where it lies. Only the embedded one can tell. */
   readFreeBytes?: () => number
   close(): Promise<void>
 }
 
 /**
- * Opens PostgreSQL at `url` and brings its schema up to date.
+ * Opens PostgreSQL at `url` with at most `connections` for this process and brings its schema up to date.
  * @throws the driver's error when the server cannot be reached or a migration fails
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, connections = 25): Promise<OpenDatabase> {
+  const shares = shareConnections(connections)
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: shares.requests,
     connectionTimeoutMillis: 10_000,
     Client: PreparingClient,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   const db = drizzlePg({ client: pool, schema })
-  const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_KEY])
-    await migratePg(drizzlePg({ client, schema }), migrations)
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK_KEY]).catch(() => undefined)
-    client.release()
+    await migrate(db)
+  } catch (error) {
+    await pool.end()
+    throw error
   }
-  return { db, engine: { kind: 'postgres', pool, url }, close: () => pool.end() }
+  const engine = { kind: 'postgres' as const, pool, url, jobConnections: shares.jobs }
+  return { db, engine, close: () => pool.end() }
 }
 
 /**
@@ -101,7 +94,7 @@ export async function openPglite(
 ): Promise<OpenDatabase> {
   const client = await PGlite.create(options)
   onCreated()
-  await migratePglite(drizzlePglite({ client }), migrations)
+  await migrate(drizzlePglite({ client, schema }))
   // Drizzle calls nothing but these two.
   const db = drizzlePglite({ client: prepareStatements(client) as PGlite, schema })
   return { db, engine: { kind: 'embedded', client }, close: () => client.close() }
