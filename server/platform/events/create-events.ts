@@ -1,21 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { isEventTopic } from '#domain/events/event-topics.ts'
+import { type EventTopic, isEventTopic } from '#domain/events/event-topics.ts'
+import type { Database } from '../database/database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { createEventHub } from './create-event-hub.ts'
 import type { Events } from './events.ts'
 import { listenToPostgres } from './listen-to-postgres.ts'
+import { readNotice, writeNotices } from './notice.ts'
 
 const CHANNEL = 'wayfern_events'
 
-type Notice = { userId: string; topic: string }
+async function publishToAll(db: Database, userIds: readonly string[], topic: EventTopic): Promise<void> {
+  const notices = JSON.stringify(writeNotices(userIds, topic))
+  await db.execute(
+    sql`select pg_notify(${CHANNEL}, payload) from jsonb_array_elements_text(${notices}::jsonb) as notices (payload)`,
+  )
+}
 
 /** Live events over LISTEN and NOTIFY, which both engines have: one channel for all server processes. */
 export async function createEvents({ engine }: Pick<OpenDatabase, 'engine'>): Promise<Events> {
   const hub = createEventHub()
   const onNotice = (payload: string) => {
-    const { userId, topic } = JSON.parse(payload) as Notice
+    const { userIds, topic } = readNotice(payload)
     // A newer process of the same installation may know topics that this one does not.
-    if (isEventTopic(topic)) hub.announce(userId, topic)
+    if (isEventTopic(topic)) for (const userId of userIds) hub.announce(userId, topic)
   }
   const stopListening =
     engine.kind === 'embedded'
@@ -27,10 +34,8 @@ export async function createEvents({ engine }: Pick<OpenDatabase, 'engine'>): Pr
           onGap: () => hub.announceAll(),
         })
   return {
-    async publish(db, userId, topic) {
-      const notice: Notice = { userId, topic }
-      await db.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`)
-    },
+    publish: (db, userId, topic) => publishToAll(db, [userId], topic),
+    publishToAll,
     subscribe: (userId, subscriber) => hub.subscribe(userId, subscriber),
     async close() {
       hub.endAll()

@@ -12,6 +12,8 @@ export type EventSubscriber = {
 export type Events = {
   /** Inside a transaction pass the transaction: pages are told when it commits, and not at all when it does not. */
   publish(db: Database, userId: string, topic: EventTopic): Promise<void>
+  /** The same for many users in one statement. */
+  publishToAll(db: Database, userIds: readonly string[], topic: EventTopic): Promise<void>
   /** Returns the function that ends the subscription. */
   subscribe(userId: string, subscriber: EventSubscriber): () => void
   /** Ends all subscriptions and stops listening. */
