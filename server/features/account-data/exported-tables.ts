@@ -11,7 +11,7 @@ import { safetyPlans } from '../safety/tables.ts'
 import { mailConsents, userSettings } from '../settings/tables.ts'
 import { shareLinks, shareViews } from '../sharing/tables.ts'
 import { supportRequests } from '../support/tables.ts'
-import { tokenLedger, userTokenUsage } from '../token-allowance/tables.ts'
+import { openReservations, tokenLedger, tokenSpends, userTokenUsage } from '../token-allowance/tables.ts'
 
 export type ExportedTable = {
   table: PgTable
@@ -36,6 +36,8 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: payments, owner: payments.userId, leftOut: ['confirmation_hash'] },
   { table: userTokenUsage, owner: userTokenUsage.userId },
   { table: tokenLedger, owner: tokenLedger.userId },
+  { table: openReservations, owner: openReservations.userId },
+  { table: tokenSpends, owner: tokenSpends.userId },
   { table: profiles, owner: profiles.userId },
   { table: avatars, owner: avatars.userId },
   { table: questionnaireResponses, owner: questionnaireResponses.userId },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, like, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 import { rateLimits } from '../../platform/http/tables.ts'
@@ -44,6 +44,15 @@ export async function findDueAccounts(
     .limit(due.limit)
 }
 
+/**
+ * Keys of the form `limit:subject` by their subject. As a range of the reversed keys, which begin with the reversed
+ * subject and a colon: their index serves it whatever the value is. `;` comes right after `:`.
+ */
+const isAbout = (key: PgColumn, subject: string): SQL => {
+  const reversed = [...subject].reverse().join('')
+  return sql`reverse(${key}) ~>=~ ${`${reversed}:`} and reverse(${key}) ~<~ ${`${reversed};`}`
+}
+
 /** Deletes all that is kept of a person, inside the caller's transaction. Most rows go with the user's own. */
 export async function deletePerson(
   db: Database,
@@ -53,7 +62,7 @@ export async function deletePerson(
     .delete(payments)
     .where(or(eq(payments.userId, id), and(eq(payments.email, email), isNull(payments.userId))))
   await db.delete(verifications).where(eq(verifications.value, id))
-  await db.delete(rateLimits).where(like(rateLimits.key, `%:${id}`))
+  await db.delete(rateLimits).where(isAbout(rateLimits.key, id))
   await db.delete(users).where(eq(users.id, id))
 }
 

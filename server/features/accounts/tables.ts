@@ -64,7 +64,10 @@ export const verifications = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verifications_identifier').on(table.identifier)],
+  (table) => [
+    index('verifications_identifier').on(table.identifier),
+    index('verifications_value').on(table.value),
+  ],
 )
 
 /** Accounts on their way out: deleted for good when `deleteAfter` has passed, kept when the person signs in and undoes it. */

@@ -53,6 +53,8 @@ export const payments = pgTable(
       .where(sql`${table.status} in ('pending', 'confirming', 'paid')`),
     index('payments_status_created').on(table.status, table.createdAt),
     index('payments_subscription').on(table.subscriptionId),
+    index('payments_user').on(table.userId),
+    index('payments_email').on(table.email),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ReplySource } from '#domain/coaching/contract.ts'
 import { users } from '../accounts/tables.ts'
@@ -13,8 +14,13 @@ export const conversations = pgTable(
     title: text('title').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** It holds no message yet. */
+    isEmpty: boolean('is_empty').notNull().default(true),
   },
-  (table) => [index('conversations_user_module_updated').on(table.userId, table.module, table.updatedAt)],
+  (table) => [
+    index('conversations_user_module_updated').on(table.userId, table.module, table.updatedAt),
+    index('conversations_empty').on(table.updatedAt).where(sql`${table.isEmpty}`),
+  ],
 )
 
 export const conversationMessages = pgTable(

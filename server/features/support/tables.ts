@@ -20,6 +20,7 @@ export const supportRequests = pgTable(
   },
   (table) => [
     index('support_requests_user').on(table.userId, table.createdAt),
+    index('support_requests_created').on(table.createdAt),
     index('support_requests_state').on(table.state, table.createdAt),
   ],
 )
