@@ -63,7 +63,7 @@ export async function appendMessages(
 ): Promise<void> {
   const [touched] = await tx
     .update(conversations)
-    .set({ updatedAt: now })
+    .set({ updatedAt: now, isEmpty: false })
     .where(eq(conversations.id, conversationId))
     .returning({ id: conversations.id })
   if (!touched) return
@@ -92,9 +92,14 @@ export async function deleteIfUnused(db: Database, conversationId: string, madeA
   await db.delete(conversations).where(and(eq(conversations.id, conversationId), isUnused))
 }
 
-/** Deletes the conversations without a message that were opened last at `before` or earlier. */
+/**
+ * Deletes the conversations without a message that were opened last at `before` or earlier. The mark leads to them by
+ * its index; that there is no message is asked all the same.
+ */
 export async function deleteEmptyConversations(db: Database, before: Date): Promise<void> {
-  await db.delete(conversations).where(and(lte(conversations.updatedAt, before), isEmpty(db)))
+  await db
+    .delete(conversations)
+    .where(and(conversations.isEmpty, lte(conversations.updatedAt, before), isEmpty(db)))
 }
 
 /** The user's conversations with at least one message, newest first. */

@@ -1,3 +1,4 @@
+export { foldTokenLedger } from './fold-token-ledger.ts'
 export { presentUsage } from './present-usage.ts'
 export { sumSpentByQuarterHour } from './queries.ts'
 export { readReplyStates } from './read-reply-states.ts'

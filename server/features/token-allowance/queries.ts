@@ -1,9 +1,8 @@
-import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { writeOnce } from '../../platform/database/write-once.ts'
-import { tokenLedger, userTokenUsage } from './tables.ts'
+import { openReservations, tokenLedger, userTokenUsage } from './tables.ts'
 
 export type UsageRecord = { tokensUsed: number; resetDate: Date }
 export type Reservation = { reservedTokens: number }
@@ -12,6 +11,11 @@ export type Reservation = { reservedTokens: number }
 export const settleKey = (key: string) => `${key}:settle`
 
 const timestamp = (value: Date) => sql`${value.toISOString()}::timestamptz`
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000
+const quarterHour = (at: Date) => Math.floor(at.getTime() / QUARTER_HOUR_MS)
+const quarterHourOf = (entry: 'reserve' | 'old') =>
+  sql.raw(`floor(extract(epoch from ${entry}.created_at) / 900)::int`)
 
 export async function insertUsageIfMissing(db: Database, userId: string, now: Date): Promise<void> {
   await db
@@ -58,9 +62,12 @@ const reservation = writeOnce((db) => {
   const booked = db.$with('booked', {}).as(sql`
     insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
     select user_id, key, kind, amount, ${now} from entries order by place
-    returning kind, amount`)
+    returning user_id, idempotency_key, kind, amount`)
+  const opened = db.$with('opened', {}).as(sql`
+    insert into open_reservations (user_id, key, reserved_tokens, created_at)
+    select user_id, idempotency_key, amount, ${now} from booked where kind = 'reserve'`)
   return db
-    .with(before, granted, entries, booked)
+    .with(before, granted, entries, booked, opened)
     .select({ reservedTokens: sql<number>`amount` })
     .from(sql`booked`)
     .where(sql`kind = 'reserve'`)
@@ -91,20 +98,25 @@ export async function reserveInOneStatement(
 }
 
 /**
- * Books the difference between what was reserved and what was used, once per key. A reservation of a period that has
- * ended leaves the new period as it is. The record must be held (`lockUsage`), so that no reset is overlooked.
- * Returns false when it was booked before.
+ * Books the difference between what was reserved and what was used, once per key, closes the reservation and counts
+ * what was used for the operator. A reservation of a period that has ended leaves the new period as it is. The record
+ * must be held (`lockUsage`), so that no reset is overlooked. Returns false when it was booked before.
  */
 export async function settleHeldUsage(
   tx: Database,
-  settlement: { userId: string; key: string; difference: number; now: Date },
+  settlement: { userId: string; key: string; used: number; reserved: number; now: Date },
 ): Promise<boolean> {
-  const { userId, key, difference, now } = settlement
+  const { userId, key, used, reserved, now } = settlement
   const result = (await tx.execute(sql`
     with booked as (
       insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
-      values (${userId}, ${settleKey(key)}, 'settle', ${difference}, ${timestamp(now)})
+      values (${userId}, ${settleKey(key)}, 'settle', ${used - reserved}, ${timestamp(now)})
       on conflict do nothing returning user_id, amount
+    ), closed as (
+      delete from open_reservations where user_id = ${userId} and key = ${key}
+    ), counted as (
+      insert into running_count_changes (name, change)
+      select 'tokens-used', ${used}::bigint from booked where ${used}::bigint > 0
     ), settled as (
       update user_token_usage as usage
       set tokens_used = least(${MONTHLY_TOKEN_LIMIT}::int, greatest(0, usage.tokens_used + booked.amount))
@@ -142,12 +154,18 @@ export async function resetUsage(
   return { tokensUsed: 0, resetDate }
 }
 
-/** Starts a new period for every user whose reset date has passed. Returns their ids. */
-export async function resetDueUsages(db: Database, now: Date): Promise<string[]> {
+/**
+ * Starts a new period for up to `limit` users whose reset date has passed, those who wait longest first. Returns their
+ * ids. A record that a message holds at this moment is left: the message itself starts the new period.
+ */
+export async function resetDueUsages(
+  db: Database,
+  { now, limit }: { now: Date; limit: number },
+): Promise<string[]> {
   const result = (await db.execute(sql`
     with due as (
       select user_id, tokens_used, reset_date from user_token_usage
-      where reset_date <= ${timestamp(now)} for update
+      where reset_date <= ${timestamp(now)} order by reset_date limit ${limit}::int for update skip locked
     ), booked as (
       insert into token_ledger (user_id, idempotency_key, kind, amount, created_at)
       select user_id, 'period:' || reset_date::text, 'reset', -tokens_used, ${timestamp(now)} from due
@@ -160,29 +178,20 @@ export async function resetDueUsages(db: Database, now: Date): Promise<string[]>
 }
 
 /** Reservations older than `before` that nobody settled: the process that made them ended in between. */
-export async function findStaleReservations(db: Database, before: Date) {
-  const settled = alias(tokenLedger, 'settled')
+export async function findStaleReservations(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+) {
   return await db
-    .select({ userId: tokenLedger.userId, key: tokenLedger.idempotencyKey, amount: tokenLedger.amount })
-    .from(tokenLedger)
-    .where(
-      and(
-        eq(tokenLedger.kind, 'reserve'),
-        lt(tokenLedger.createdAt, before),
-        notExists(
-          db
-            .select({ one: sql`1` })
-            .from(settled)
-            .where(
-              and(
-                eq(settled.userId, tokenLedger.userId),
-                eq(settled.idempotencyKey, sql`${tokenLedger.idempotencyKey} || ':settle'`),
-              ),
-            ),
-        ),
-      ),
-    )
-    .limit(500)
+    .select({
+      userId: openReservations.userId,
+      key: openReservations.key,
+      reservedTokens: openReservations.reservedTokens,
+    })
+    .from(openReservations)
+    .where(lt(openReservations.createdAt, before))
+    .orderBy(openReservations.createdAt)
+    .limit(limit)
 }
 
 /** What the ledger holds under the given keys. */
@@ -196,37 +205,62 @@ export async function findLedgerEntries(db: Database, userId: string, keys: read
 /**
  * Tokens spent from `from` up to `to`, by quarter of an hour: every time zone's midnight lies on one. A
  * settlement counts where its reservation stands, else a reply over midnight would leave one day too high and
- * the next below zero.
+ * the next below zero. One statement, so that what moves out of the ledger meanwhile counts once.
  */
 export async function sumSpentByQuarterHour(
   db: Database,
   userId: string,
   { from, to }: { from: Date; to: Date },
 ): Promise<{ at: Date; tokens: number }[]> {
-  const settlement = alias(tokenLedger, 'settlement')
-  const quarterHour = sql<number>`floor(extract(epoch from ${tokenLedger.createdAt}) / 900)::int`
-  const rows = await db
-    .select({
-      quarterHour,
-      tokens: sql<number>`sum(${tokenLedger.amount} + coalesce(${settlement.amount}, 0))::int`,
-    })
-    .from(tokenLedger)
-    .leftJoin(
-      settlement,
-      and(
-        eq(settlement.userId, tokenLedger.userId),
-        eq(settlement.idempotencyKey, sql`${tokenLedger.idempotencyKey} || ':settle'`),
-      ),
+  const result = (await db.execute(sql`
+    select quarter_hour, sum(tokens)::int as tokens from (
+      select ${quarterHourOf('reserve')} as quarter_hour, reserve.amount + coalesce(settlement.amount, 0) as tokens
+      from token_ledger as reserve left join token_ledger as settlement
+        on settlement.user_id = reserve.user_id and settlement.idempotency_key = reserve.idempotency_key || ':settle'
+      where reserve.user_id = ${userId} and reserve.kind = 'reserve'
+        and reserve.created_at >= ${timestamp(from)} and reserve.created_at < ${timestamp(to)}
+      union all
+      select quarter_hour, tokens from token_spends where user_id = ${userId}
+        and quarter_hour >= ${quarterHour(from)}::int and quarter_hour < ${quarterHour(to)}::int
+    ) as spends group by quarter_hour order by quarter_hour`)) as unknown as {
+    rows: { quarter_hour: number; tokens: number }[]
+  }
+  return result.rows.map((row) => ({ at: new Date(row.quarter_hour * QUARTER_HOUR_MS), tokens: row.tokens }))
+}
+
+/**
+ * Moves the next entries of the ledger that are older than `before` out of it: reservations with their settlements add
+ * up in `token_spends`, resets go. Entries of users with a reservation as old that is still open stay, because settling
+ * it looks at them. `limit` entries are looked at, in the order of their ids after `afterId`. Returns the id to go on
+ * after, or null when the entries from there on are too young.
+ */
+export async function foldLedger(
+  db: Database,
+  { before, afterId, limit }: { before: Date; afterId: number; limit: number },
+): Promise<number | null> {
+  const result = (await db.execute(sql`
+    with looked_at as (
+      select id, user_id, idempotency_key, kind, amount, created_at from token_ledger
+      where id > ${afterId}::bigint order by id limit ${limit}::int
+    ), old as (
+      select looked_at.*, settlement.id as settlement_id, coalesce(settlement.amount, 0) as settled
+      from looked_at left join token_ledger as settlement on looked_at.kind = 'reserve'
+        and settlement.user_id = looked_at.user_id
+        and settlement.idempotency_key = looked_at.idempotency_key || ':settle'
+      where looked_at.kind <> 'settle' and looked_at.created_at < ${timestamp(before)} and not exists (
+        select 1 from open_reservations as open
+        where open.user_id = looked_at.user_id and open.created_at < ${timestamp(before)})
+    ), gone as (
+      delete from token_ledger where id in (
+        select id from old union all select settlement_id from old where settlement_id is not null)
+    ), summed as (
+      insert into token_spends as spends (user_id, quarter_hour, tokens)
+      select user_id, ${quarterHourOf('old')}, sum(amount + settled)::int
+      from old where kind = 'reserve' group by 1, 2 having sum(amount + settled) > 0 order by 1, 2
+      on conflict (user_id, quarter_hour) do update set tokens = spends.tokens + excluded.tokens
     )
-    .where(
-      and(
-        eq(tokenLedger.userId, userId),
-        eq(tokenLedger.kind, 'reserve'),
-        gte(tokenLedger.createdAt, from),
-        lt(tokenLedger.createdAt, to),
-      ),
-    )
-    .groupBy(quarterHour)
-    .orderBy(quarterHour)
-  return rows.map((row) => ({ at: new Date(row.quarterHour * 900_000), tokens: row.tokens }))
+    select max(id)::float8 as last_id, bool_or(created_at < ${timestamp(before)}) as has_old
+    from looked_at`)) as unknown as { rows: { last_id: number | null; has_old: boolean | null }[] }
+  const [row] = result.rows
+  return row?.has_old ? row.last_id : null
 }

@@ -53,7 +53,8 @@ export async function settleTokens(
   const settlement = {
     userId: reservation.userId,
     key: reservation.key,
-    difference: used - reservation.reservedTokens,
+    used,
+    reserved: reservation.reservedTokens,
     now: scope.now(),
   }
   try {

@@ -4,6 +4,8 @@ import { mayResetOwnUsage, type TokenUsage, tokenUsageView } from '#domain/token
 import type { Services } from '../../services.ts'
 import { insertUsageIfMissing, lockUsage, resetDueUsages, resetUsage } from './queries.ts'
 
+const RESET_BATCH_SIZE = 1_000
+
 type Scope = Pick<Services, 'db' | 'now' | 'env' | 'events'>
 
 /**
@@ -31,13 +33,23 @@ export async function resetOwnTokenUsage(scope: Scope, user: SessionUser): Promi
   })
 }
 
-/** Resets every user whose reset date has passed, and tells their pages: an operator's act, and a scheduled job. */
+/**
+ * Resets every user whose reset date has passed, and tells their pages: an operator's act, and a scheduled job. In
+ * batches, so that a message waits for a thousand others at most, and what is done stays done.
+ */
 export async function resetEligibleTokenUsages(
   scope: Pick<Services, 'db' | 'now' | 'events'>,
 ): Promise<number> {
-  return await scope.db.transaction(async (tx) => {
-    const userIds = await resetDueUsages(tx, scope.now())
-    for (const userId of userIds) await scope.events.publish(tx, userId, 'tokens')
-    return userIds.length
-  })
+  const now = scope.now()
+  let count = 0
+  let userIds: string[]
+  do {
+    userIds = await scope.db.transaction(async (tx) => {
+      const reset = await resetDueUsages(tx, { now, limit: RESET_BATCH_SIZE })
+      if (reset.length > 0) await scope.events.publishToAll(tx, reset, 'tokens')
+      return reset
+    })
+    count += userIds.length
+  } while (userIds.length > 0)
+  return count
 }
