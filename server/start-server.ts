@@ -24,7 +24,9 @@ const KEEP_ALIVE_MS = 65_000
 const STORE_REPLIES_LIMIT_MS = 5_000
 
 function openDatabase(env: Env): Promise<OpenDatabase> {
-  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
+  return env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, env.DATABASE_CONNECTIONS)
+    : openEmbedded(env.DATA_DIR)
 }
 
 function listen(app: ReturnType<typeof createApp>, env: Env): Promise<ServerType> {
@@ -56,9 +58,10 @@ export async function startServer(env: Env): Promise<RunningServer> {
   try {
     await seedQuestions(opened.db)
     let jobs: Promise<RunningJobs> | undefined
+    const started = () => jobs ?? Promise.reject(new Error('jobs have not started'))
     const services = await createServices(env, opened, {
-      send: async (...work) =>
-        (await (jobs ?? Promise.reject(new Error('jobs have not started')))).send(...work),
+      send: async (...work) => (await started()).send(...work),
+      sendAll: async (...work) => (await started()).sendAll(...work),
     })
     server = await listen(createApp(services, { webDirectory }), env)
     jobs = startJobs(opened, services, jobDefinitions)

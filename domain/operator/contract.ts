@@ -7,13 +7,15 @@ export const operatorOverview = z.object({
   users: count,
   subscriptions: z.object({ active: count, past_due: count, ended: count }),
   openSupportRequests: count,
-  /** By all users there are, since they have their accounts. */
+  /** By all users there ever were, once a reply is settled. A reset or a deleted account does not unspend them. */
   tokensUsed: count,
   jobs: z.array(
     z.object({
       name: z.string(),
       /** Of the last run that went through; null when there was none in the last two days. */
       lastRunAt: z.iso.datetime().nullable(),
+      /** Went through in the last two days without doing anything, because they came too late. */
+      dropped: count,
       /** Given up after all tries, in the last two days. */
       failed: count,
       /** Failed and waiting for the next try. */

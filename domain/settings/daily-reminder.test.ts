@@ -50,6 +50,7 @@ describe('a daily reminder', () => {
     ['America/Los_Angeles', '2026-11-22T02:00:00Z', '2026-11-21'],
     ['Pacific/Kiritimati', '2026-11-21T04:00:00Z', '2026-11-21'],
     [null, '2026-11-21T18:00:00Z', '2026-11-21'],
+    ['Nowhere/Unknown', '2026-11-21T18:00:00Z', '2026-11-21'],
   ])('goes by the clock in %s: at %s it is due for %s', (timeZone, at, day) => {
     expect(due(at, null, { timeZone })).toBe(day)
   })

@@ -15,5 +15,14 @@ export function createMemoryJobs(sent: SentJob[]): JobQueue {
       }
       sent.push(job)
     },
+    async sendAll(_tx, name, data) {
+      for (const each of data) sent.push({ name, data: each })
+    },
   }
+}
+
+/** A job queue that takes nothing. */
+export const brokenJobs: JobQueue = {
+  send: () => Promise.reject(new Error('no job queue')),
+  sendAll: () => Promise.reject(new Error('no job queue')),
 }

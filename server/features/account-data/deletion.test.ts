@@ -6,6 +6,7 @@ import { startJobs } from '../../platform/jobs/start-jobs.ts'
 import { createTestPayments } from '../../platform/payments/create-test-payments.ts'
 import { createAccountSteps } from '../../testing/create-account-steps.ts'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { fillPersonalTables, personalTables, tablesByName } from '../../testing/personal-tables.ts'
 import { users } from '../accounts/tables.ts'
 import { claimPayment } from '../billing/index.ts'
@@ -126,7 +127,7 @@ describe('asking for the deletion', () => {
 
   it('changes nothing when the jobs cannot be kept', async () => {
     const { jobs } = billing.test.services
-    billing.test.services.jobs = { send: () => Promise.reject(new Error('no queue')) }
+    billing.test.services.jobs = brokenJobs
     expect((await request()).body).toMatchObject({ code: 'mail-unavailable' })
     billing.test.services.jobs = jobs
     expect((await call('GET')).body).toEqual({ deleteAfter: null })

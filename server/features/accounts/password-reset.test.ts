@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { pruneExpired } from './prune-expired.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
@@ -100,8 +101,7 @@ describe('POST /api/password-reset', () => {
   })
 
   it('says so when the request itself cannot be kept', async () => {
-    const jobs = { send: () => Promise.reject(new Error('no job queue')) }
-    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs }) })
+    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs: brokenJobs }) })
     const reply = await broken.send('POST', '/api/password-reset', { body: { email: steps.freshEmail() } })
     expect(reply.status).toBe(503)
     expect(await reply.json()).toMatchObject({ code: 'mail-unavailable' })

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OperatorOverview } from '#domain/operator/contract.ts'
+import { foldCountChanges } from '../../platform/counts/queries.ts'
+import { runningCountChanges } from '../../platform/counts/tables.ts'
+import { countCompletedRuns } from '../../platform/jobs/queries.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { users } from '../accounts/tables.ts'
@@ -18,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(users)
+  await test.db.execute(sql`delete from running_count_changes where name = 'tokens-used'`)
+  await test.db.execute(sql`delete from running_counts where name = 'tokens-used'`)
   operator = await test.addUser(crypto.randomUUID(), 'boss@example.org')
 })
 
@@ -64,6 +69,32 @@ describe('GET /api/operator/overview', () => {
       createdAt: test.clock.now,
     })
     expect((await overview()).tokensUsed).toBe(120)
+    await test.db.delete(users).where(eq(users.id, userId))
+    expect((await overview()).tokensUsed).toBe(120)
+  })
+
+  it('counts what is there after whole sets came, changed and went, also once the changes are added up', async () => {
+    await test.db.execute(sql`
+      insert into users (id, name, email)
+      select 'set-' || n, 'n', 'set-' || n || '@example.org' from generate_series(1, 400) as n`)
+    await test.db.execute(sql`
+      insert into subscriptions (user_id, customer_id, subscription_id, status, current_period_end, provider_read_at)
+      select id, 'c', 's-' || id, 'active', now(), now() from users where id like 'set-%'`)
+    await test.db.execute(sql`update subscriptions set status = 'past_due' where user_id like 'set-1%'`)
+    await test.db.execute(sql`update subscriptions set status = 'ended' where user_id like 'set-2%'`)
+    await test.db.execute(sql`update subscriptions set cancel_at_period_end = true`)
+    await test.db.execute(sql`delete from users where id like 'set-%5'`)
+    const rows = await test.db.select().from(subscriptions)
+    const having = (status: string) => rows.filter((row) => row.status === status).length
+    const expected = {
+      users: 361,
+      subscriptions: { active: having('active'), past_due: having('past_due'), ended: having('ended') },
+    }
+    expect(await test.db.$count(users)).toBe(expected.users)
+    expect(await overview()).toMatchObject(expected)
+    await foldCountChanges(test.db)
+    expect(await test.db.$count(runningCountChanges)).toBe(0)
+    expect(await overview()).toMatchObject(expected)
   })
 
   it('is all zeros on a new installation, before the jobs have started', async () => {
@@ -85,14 +116,13 @@ describe('GET /api/operator/overview', () => {
       { name: 'never-ran', retryLimit: 0, run },
     ])
     for (const name of ['fine', 'broken', 'broken']) await running.send(name, {}, { startAfterSeconds: 3600 })
-    await test.db.execute(
-      sql`update jobs.job set state = 'completed', completed_on = '2026-11-21T11:00:00Z' where name = 'fine'`,
-    )
+    for (const at of [new Date('2026-11-21T11:00:00Z'), new Date('2026-11-20T11:00:00Z')])
+      await countCompletedRuns(test.db, { name: 'fine', completed: 1, dropped: 2, at })
     await test.db.execute(sql`update jobs.job set state = 'failed' where name = 'broken'`)
     expect((await overview()).jobs).toEqual([
-      { name: 'broken', lastRunAt: null, failed: 2, retrying: 0 },
-      { name: 'fine', lastRunAt: '2026-11-21T11:00:00.000Z', failed: 0, retrying: 0 },
-      { name: 'never-ran', lastRunAt: null, failed: 0, retrying: 0 },
+      { name: 'broken', lastRunAt: null, dropped: 0, failed: 2, retrying: 0 },
+      { name: 'fine', lastRunAt: '2026-11-21T11:00:00.000Z', dropped: 4, failed: 0, retrying: 0 },
+      { name: 'never-ran', lastRunAt: null, dropped: 0, failed: 0, retrying: 0 },
     ])
     await running.stop()
   })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { completeSettings, type SettingsChange } from '#domain/settings/contract.ts'
-import { skippedReminderDay } from '#domain/settings/daily-reminder.ts'
+import { nextReminderLook, skippedReminderDay } from '#domain/settings/daily-reminder.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -29,7 +29,9 @@ export async function changeSettings(
     if (isDeepStrictEqual(after, before)) return { before, after }
 
     const stored = { ...current.settings, ...change }
-    await updateSettings(tx, userId, { settings: stored, version: current.version + 1 }, now)
+    // Whatever the last reminder was: a run that looks too early changes nothing.
+    const reminderLookAt = nextReminderLook(after, null, now)
+    await updateSettings(tx, userId, { settings: stored, version: current.version + 1, reminderLookAt }, now)
     if (before.newsletterEnabled && !after.newsletterEnabled) await endNewsletterConsent(tx, userId)
     if (before.shareProgress && !after.shareProgress) await endShareLinks(tx, userId, now)
     const skippedDay = skippedReminderDay(before, after, now)

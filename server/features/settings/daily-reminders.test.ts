@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { REMINDER_RUN_MINUTES } from '#domain/settings/daily-reminder.ts'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
 import { accountDeletions } from '../accounts/tables.ts'
 import { sendDailyReminders } from './send-daily-reminders.ts'
-import { sendReminderMail } from './send-reminder-mail.ts'
+import { sendReminderMails } from './send-reminder-mails.ts'
 
 const MORNING = '2026-11-21T06:00:00Z'
 
@@ -34,11 +35,14 @@ const switchOn = (changes: object = {}, id = userId) =>
 async function sweepAt(moment: string): Promise<number> {
   test.clock.now = new Date(moment)
   expect(test.clock.now.getTime() % (REMINDER_RUN_MINUTES * 60_000)).toBe(0)
-  return await sendDailyReminders(test.services)
+  return (await sendDailyReminders(test.services)).handedOn
 }
-async function runJobs(): Promise<void> {
-  for (const { data } of test.sentJobs.splice(0)) await sendReminderMail(test.services, data)
-}
+const runJobs = () =>
+  sendReminderMails(
+    test.services,
+    test.sentJobs.splice(0).map(({ data }) => data),
+  )
+const sent = { status: 'fulfilled', value: undefined }
 const tokenOf = (mail: { unsubscribeLink?: string } | undefined) =>
   new URL(mail?.unsubscribeLink ?? '').searchParams.get('token') ?? ''
 const unsubscribe = (token: string) => test.send('POST', '/api/unsubscribe', { body: { token } })
@@ -118,7 +122,7 @@ describe('exactly once', () => {
       sendDailyReminders(test.services),
       sendDailyReminders(elsewhere.services),
     ])
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(counts.reduce((sum, { handedOn }) => sum + handedOn, 0)).toBe(1)
     expect([...test.sentJobs, ...elsewhere.sentJobs]).toHaveLength(1)
     await elsewhere.services.events.close()
   })
@@ -157,8 +161,7 @@ describe('exactly once', () => {
     await switchOn()
     await sweepAt('2026-11-21T17:00:00Z')
     test.clock.now = new Date('2026-11-22T17:00:00Z')
-    const jobs = { send: () => Promise.reject(new Error('no job queue')) }
-    await expect(sendDailyReminders({ ...test.services, jobs })).rejects.toThrow('no job queue')
+    await expect(sendDailyReminders({ ...test.services, jobs: brokenJobs })).rejects.toThrow('no job queue')
     expect(await sweepAt('2026-11-22T17:15:00Z')).toBe(1)
     expect(test.sentJobs.at(-1)?.data).toEqual({ userId, day: '2026-11-22' })
     expect(await sweepAt('2026-11-22T17:30:00Z')).toBe(0)
@@ -169,24 +172,88 @@ describe('the job of one mail', () => {
   it('is tried again while the mail server is down, and loses nothing', async () => {
     await switchOn()
     await sweepAt('2026-11-21T17:00:00Z')
-    const [job] = test.sentJobs
+    const data = test.sentJobs.map((job) => job.data)
     test.mailer.isDown = true
-    await expect(sendReminderMail(test.services, job?.data ?? {})).rejects.toMatchObject({
-      code: 'mail-unavailable',
-    })
+    expect(await sendReminderMails(test.services, data)).toMatchObject([
+      { status: 'rejected', reason: { code: 'mail-unavailable' } },
+    ])
     test.mailer.isDown = false
     test.clock.now = new Date('2026-11-21T19:00:00Z')
-    await sendReminderMail(test.services, job?.data ?? {})
+    expect(await sendReminderMails(test.services, data)).toEqual([sent])
     expect(test.mailer.sent).toHaveLength(1)
   })
 
-  it('sends nothing when reminders were switched off, the day is over, or the account is gone', async () => {
+  it('sends nothing when reminders were switched off, or the account is gone', async () => {
     await switchOn()
-    await sendReminderMail(test.services, { userId, day: '2026-11-20' })
-    await sendReminderMail(test.services, { userId: 'gone', day: '2026-11-21' })
     await change({ notificationsEnabled: false })
-    await sendReminderMail(test.services, { userId, day: '2026-11-21' })
+    const data = [
+      { userId, day: '2026-11-21' },
+      { userId: 'gone', day: '2026-11-21' },
+    ]
+    expect(await sendReminderMails(test.services, data)).toEqual([sent, sent])
     expect(test.mailer.sent).toEqual([])
+  })
+
+  it('tells of each whose day is over, and mails the others of its batch', async () => {
+    const other = await test.addUser(crypto.randomUUID())
+    await switchOn()
+    await switchOn({}, other)
+    const data = [
+      { userId, day: '2026-11-20' },
+      { userId: other, day: '2026-11-21' },
+    ]
+    expect(await sendReminderMails(test.services, data)).toEqual([
+      { status: 'fulfilled', value: { dropped: 'the day of the reminder was over', count: 1 } },
+      sent,
+    ])
+    expect(test.mailer.sent.map(({ to }) => to)).toEqual([`${other}@example.org`])
+  })
+})
+
+describe('a run', () => {
+  const looked = async () =>
+    (
+      (await test.db.execute(
+        sql`select count(*)::int as users from user_settings where reminder_look_at <= ${test.clock.now.toISOString()}`,
+      )) as unknown as { rows: { users: number }[] }
+    ).rows[0]?.users
+
+  it('looks at those alone whose time has come', async () => {
+    const later = await test.addUser(crypto.randomUUID())
+    const never = await test.addUser(crypto.randomUUID())
+    await switchOn()
+    await switchOn({ reminderTime: '21:00' }, later)
+    await change({ darkMode: true }, never)
+    await sweepAt('2026-11-21T16:45:00Z')
+    test.clock.now = new Date('2026-11-21T17:00:00Z')
+    expect(await looked()).toBe(1)
+    await sweepAt('2026-11-21T17:00:00Z')
+    expect(await looked()).toBe(0)
+  })
+
+  it('tells of reminders for which no run came on their day', async () => {
+    await switchOn()
+    test.clock.now = new Date('2026-11-22T06:00:00Z')
+    expect(await sendDailyReminders(test.services)).toEqual({
+      handedOn: 0,
+      dropped: 'no run came on the day of the reminder',
+      count: 1,
+    })
+    expect((await sendDailyReminders(test.services)).count).toBe(0)
+    expect(await sweepAt('2026-11-22T17:00:00Z')).toBe(1)
+  })
+
+  it('goes on after a batch, and reaches everybody', async () => {
+    await test.db.execute(sql`
+      insert into users (id, name, email) select 'many-' || n, 'n', 'many-' || n || '@example.org'
+      from generate_series(1, 1200) as n on conflict do nothing`)
+    await test.db.execute(sql`
+      insert into user_settings (user_id, settings, updated_at, reminder_look_at)
+      select id, '{"dailyReminders": true, "timeZone": "Europe/Zurich"}', now(), '2026-11-21T17:00:00Z'
+      from users where id like 'many-%'`)
+    expect(await sweepAt('2026-11-21T17:00:00Z')).toBe(1_200)
+    expect(new Set(test.sentJobs.map(({ data }) => (data as { userId: string }).userId)).size).toBe(1_200)
+    expect(await sweepAt('2026-11-21T17:15:00Z')).toBe(0)
   })
 })
 

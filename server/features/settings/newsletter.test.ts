@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SettingsReply } from '#domain/settings/contract.ts'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
 import { sendNewsletterConfirmation } from './newsletter.ts'
@@ -175,8 +176,7 @@ describe('the mail', () => {
   })
 
   it('says so when it cannot be handed on, and keeps the wish', async () => {
-    const jobs = { send: () => Promise.reject(new Error('no job queue')) }
-    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs }) })
+    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs: brokenJobs }) })
     const body = { newsletterEnabled: true }
     const reply = await broken.send('PATCH', '/api/settings', { headers: broken.as(userId), body })
     expect(reply.status).toBe(503)

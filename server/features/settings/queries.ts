@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { accountDeletions } from '../accounts/tables.ts'
+import { accountDeletions, users } from '../accounts/tables.ts'
 import { shareLinks } from '../sharing/tables.ts'
 import { mailConsents, userSettings } from './tables.ts'
 
@@ -13,7 +13,13 @@ export type ReminderCandidate = {
   userId: string
   settings: StoredSettings
   lastReminderDay: CalendarDay | null
+  lookAt: Date
+  /** The account will be deleted. */
+  isLeaving: boolean
 }
+/** What a run decided for a user: the day it reminds them of, and when to look again. */
+export type ReminderDecision = { userId: string; day: CalendarDay | null; lookAt: Date | null }
+export type ReminderRecipient = { userId: string; email: string; settings: StoredSettings }
 
 const settingsColumns = { settings: userSettings.settings, version: userSettings.version }
 
@@ -41,12 +47,12 @@ export async function lockSettings(tx: Database, userId: string, now: Date): Pro
 export async function updateSettings(
   tx: Database,
   userId: string,
-  { settings, version }: SettingsRecord,
+  { settings, version, reminderLookAt }: SettingsRecord & { reminderLookAt: Date | null },
   now: Date,
 ): Promise<void> {
   await tx
     .update(userSettings)
-    .set({ settings, version, updatedAt: now })
+    .set({ settings, version, reminderLookAt, updatedAt: now })
     .where(eq(userSettings.userId, userId))
 }
 
@@ -112,15 +118,18 @@ export async function confirmNewsletter(db: Database, tokenHash: string): Promis
   return row?.userId ?? null
 }
 
-export async function upsertUnsubscribeToken(
+export async function upsertUnsubscribeTokens(
   db: Database,
-  userId: string,
-  unsubscribeTokenHash: string,
+  tokens: readonly { userId: string; unsubscribeTokenHash: string }[],
 ): Promise<void> {
+  if (tokens.length === 0) return
   await db
     .insert(mailConsents)
-    .values({ userId, unsubscribeTokenHash })
-    .onConflictDoUpdate({ target: mailConsents.userId, set: { unsubscribeTokenHash } })
+    .values(tokens.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: mailConsents.userId,
+      set: { unsubscribeTokenHash: sql`excluded.unsubscribe_token_hash` },
+    })
 }
 
 export async function findByUnsubscribeToken(db: Database, tokenHash: string): Promise<string | null> {
@@ -131,29 +140,57 @@ export async function findByUnsubscribeToken(db: Database, tokenHash: string): P
   return row?.userId ?? null
 }
 
-/** Users with reminders switched on, in the order of their ids; accounts on their way out get none. */
-export async function findReminderCandidates(
-  db: Database,
-  page: { afterUserId: string; limit: number },
+/** Holds the users whose time to be looked at has come, those who wait longest first. */
+export async function lockReminderCandidates(
+  tx: Database,
+  due: { now: Date; limit: number },
 ): Promise<ReminderCandidate[]> {
-  return await db
+  const rows = await tx
     .select({
       userId: userSettings.userId,
       settings: userSettings.settings,
       lastReminderDay: mailConsents.lastReminderDay,
+      lookAt: sql<Date>`${userSettings.reminderLookAt}`.mapWith(userSettings.reminderLookAt),
+      deletion: accountDeletions.userId,
     })
     .from(userSettings)
     .leftJoin(mailConsents, eq(mailConsents.userId, userSettings.userId))
     .leftJoin(accountDeletions, eq(accountDeletions.userId, userSettings.userId))
-    .where(
-      and(
-        gt(userSettings.userId, page.afterUserId),
-        sql`${userSettings.settings} @> '{"dailyReminders": true}'::jsonb`,
-        isNull(accountDeletions.userId),
-      ),
-    )
-    .orderBy(asc(userSettings.userId))
-    .limit(page.limit)
+    .where(lte(userSettings.reminderLookAt, due.now))
+    .orderBy(asc(userSettings.reminderLookAt))
+    .limit(due.limit)
+    .for('update', { of: userSettings })
+  return rows.map(({ deletion, ...row }) => ({ ...row, isLeaving: deletion !== null }))
+}
+
+/** Marks the days of the users whose settings are held as reminded, and notes when to look at each again. */
+export async function noteReminderDecisions(
+  tx: Database,
+  decisions: readonly ReminderDecision[],
+): Promise<void> {
+  const rows = JSON.stringify(
+    decisions.map(({ userId, day, lookAt }) => ({ user_id: userId, day, look_at: lookAt })),
+  )
+  const decided = sql`jsonb_to_recordset(${rows}::jsonb) as decided (user_id text, day text, look_at timestamptz)`
+  await tx.execute(sql`
+    insert into mail_consents as consents (user_id, last_reminder_day)
+    select user_id, day from ${decided} where day is not null order by user_id
+    on conflict (user_id) do update set last_reminder_day = greatest(consents.last_reminder_day, excluded.last_reminder_day)`)
+  await tx.execute(sql`
+    update user_settings set reminder_look_at = decided.look_at from ${decided}
+    where user_settings.user_id = decided.user_id`)
+}
+
+/** Whom to write to, of users who may have gone or switched reminders off meanwhile. */
+export async function findReminderRecipients(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReminderRecipient[]> {
+  return await db
+    .select({ userId: users.id, email: users.email, settings: userSettings.settings })
+    .from(users)
+    .innerJoin(userSettings, eq(userSettings.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
 }
 
 /** Marks the day as reminded unless it, or a later one, is marked. Of two processes exactly one gets true. */
@@ -168,17 +205,4 @@ export async function claimReminderDay(db: Database, userId: string, day: Calend
     })
     .returning({ userId: mailConsents.userId })
   return rows.length > 0
-}
-
-/** Takes a claim back whose mail could not be handed on. */
-export async function releaseReminderDay(
-  db: Database,
-  userId: string,
-  day: CalendarDay,
-  previousDay: CalendarDay | null,
-): Promise<void> {
-  await db
-    .update(mailConsents)
-    .set({ lastReminderDay: previousDay })
-    .where(and(eq(mailConsents.userId, userId), eq(mailConsents.lastReminderDay, day)))
 }

@@ -1,45 +1,57 @@
 import { completeSettings } from '#domain/settings/contract.ts'
-import { dueReminderDay } from '#domain/settings/daily-reminder.ts'
+import { dueReminderDay, missedReminderDay, nextReminderLook } from '#domain/settings/daily-reminder.ts'
+import type { Dropped } from '../../platform/jobs/job-definition.ts'
 import type { Services } from '../../services.ts'
 import {
-  claimReminderDay,
-  findReminderCandidates,
+  lockReminderCandidates,
+  noteReminderDecisions,
   type ReminderCandidate,
-  releaseReminderDay,
+  type ReminderDecision,
 } from './queries.ts'
 
-const PAGE_SIZE = 500
+const BATCH_SIZE = 500
 
 type Scope = Pick<Services, 'db' | 'now' | 'jobs'>
+type Decision = ReminderDecision & { isMissed: boolean }
 
-/** Claims the day first, so that of several processes, and of several runs, one hands the mail on. */
-async function remind({ db, jobs }: Scope, candidate: ReminderCandidate, now: Date): Promise<boolean> {
-  const { userId, lastReminderDay } = candidate
-  const day = dueReminderDay(completeSettings(candidate.settings), lastReminderDay, now)
-  if (!day || !(await claimReminderDay(db, userId, day))) return false
-  try {
-    await jobs.send('send-reminder-mail', { userId, day })
-    return true
-  } catch (error) {
-    await releaseReminderDay(db, userId, day, lastReminderDay)
-    throw error
-  }
+/** Accounts on their way out get no reminder, and are looked at again in case they stay. */
+function decide(candidate: ReminderCandidate, now: Date): Decision {
+  const { userId, lastReminderDay, lookAt, isLeaving } = candidate
+  const settings = completeSettings(candidate.settings)
+  const day = isLeaving ? null : dueReminderDay(settings, lastReminderDay, now)
+  const isMissed = !isLeaving && missedReminderDay(settings, lastReminderDay, { lookAt, now }) !== null
+  return { userId, day, isMissed, lookAt: nextReminderLook(settings, day ?? lastReminderDay, now) }
+}
+
+/**
+ * Claims the days, hands the mails on and notes when to look again, all or nothing: of several processes, and of
+ * several runs, one hands each mail on, and a run that breaks off is made up for by the next.
+ */
+async function handOnBatch({ db, jobs }: Scope, now: Date): Promise<Decision[]> {
+  return await db.transaction(async (tx) => {
+    const candidates = await lockReminderCandidates(tx, { now, limit: BATCH_SIZE })
+    const decisions = candidates.map((candidate) => decide(candidate, now))
+    if (decisions.length > 0) await noteReminderDecisions(tx, decisions)
+    const mails = decisions.flatMap(({ userId, day }) => (day === null ? [] : [{ userId, day }]))
+    await jobs.sendAll(tx, 'send-reminder-mail', mails)
+    return decisions
+  })
 }
 
 /**
  * Hands on one mail for each user whose reminder is due and was not sent today. Run by a scheduled job every
  * 15 minutes, so a reminder comes at most that much after the chosen time; one for the last minutes of a day comes
- * that much before it, on its own day. Returns how many there were.
+ * that much before it, on its own day. Returns how many there were, and as dropped those that no run came for on their
+ * day.
  */
-export async function sendDailyReminders(scope: Scope): Promise<number> {
+export async function sendDailyReminders(scope: Scope): Promise<Dropped & { handedOn: number }> {
   const now = scope.now()
-  let sent = 0
-  let page: ReminderCandidate[]
-  let afterUserId = ''
+  let [handedOn, missed] = [0, 0]
+  let batch: Decision[]
   do {
-    page = await findReminderCandidates(scope.db, { afterUserId, limit: PAGE_SIZE })
-    for (const candidate of page) if (await remind(scope, candidate, now)) sent += 1
-    afterUserId = page.at(-1)?.userId ?? ''
-  } while (page.length === PAGE_SIZE)
-  return sent
+    batch = await handOnBatch(scope, now)
+    handedOn += batch.filter(({ day }) => day !== null).length
+    missed += batch.filter(({ isMissed }) => isMissed).length
+  } while (batch.length === BATCH_SIZE)
+  return { handedOn, dropped: 'no run came on the day of the reminder', count: missed }
 }

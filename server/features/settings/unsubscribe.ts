@@ -4,22 +4,39 @@ import { type MailList, parseUnsubscribeToken, unsubscribeToken } from '#domain/
 import { hashLinkToken } from '../../platform/links/link-token.ts'
 import type { Services } from '../../services.ts'
 import { changeSettings } from './change-settings.ts'
-import { findByUnsubscribeToken, upsertUnsubscribeToken } from './queries.ts'
+import { findByUnsubscribeToken, upsertUnsubscribeTokens } from './queries.ts'
 
 const switchedOff: Record<MailList, SettingsChange> = {
   reminders: { dailyReminders: false },
   newsletter: { newsletterEnabled: false },
 }
 
+type Scope = Pick<Services, 'db' | 'env' | 'linkSigner'>
+
 /** The link that ends a kind of mail for the user. It is the same in each mail, so that old mails keep working. */
-export async function prepareUnsubscribeLink(
-  { db, env, linkSigner }: Pick<Services, 'db' | 'env' | 'linkSigner'>,
-  userId: string,
+export async function prepareUnsubscribeLink(scope: Scope, userId: string, list: MailList): Promise<string> {
+  const link = (await prepareUnsubscribeLinks(scope, [userId], list)).get(userId)
+  if (!link) throw new Error('a link for everybody who is named')
+  return link
+}
+
+/** The same for many users in one statement: their links by user. */
+export async function prepareUnsubscribeLinks(
+  { db, env, linkSigner }: Scope,
+  userIds: readonly string[],
   list: MailList,
-): Promise<string> {
-  const userToken = linkSigner.tokenFor('unsubscribe', userId)
-  await upsertUnsubscribeToken(db, userId, hashLinkToken(userToken))
-  return `${env.PUBLIC_URL}/unsubscribe?token=${unsubscribeToken(list, userToken)}`
+): Promise<Map<string, string>> {
+  const tokens = userIds.map((userId) => ({ userId, token: linkSigner.tokenFor('unsubscribe', userId) }))
+  await upsertUnsubscribeTokens(
+    db,
+    tokens.map(({ userId, token }) => ({ userId, unsubscribeTokenHash: hashLinkToken(token) })),
+  )
+  return new Map(
+    tokens.map(({ userId, token }) => [
+      userId,
+      `${env.PUBLIC_URL}/unsubscribe?token=${unsubscribeToken(list, token)}`,
+    ]),
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { users } from '../accounts/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
@@ -110,7 +111,7 @@ describe('asking for support', () => {
 
   it('keeps nothing when the job cannot be kept', async () => {
     const { jobs } = test.services
-    test.services.jobs = { send: () => Promise.reject(new Error('no queue')) }
+    test.services.jobs = brokenJobs
     expect((await ask()).body).toMatchObject({ code: 'mail-unavailable' })
     test.services.jobs = jobs
     expect(await own()).toEqual([])

@@ -1,7 +1,45 @@
-import { sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { jobCounts } from './tables.ts'
 
-export type JobHealth = { name: string; lastRunAt: Date | null; failed: number; retrying: number }
+export type JobHealth = {
+  name: string
+  lastRunAt: Date | null
+  dropped: number
+  failed: number
+  retrying: number
+}
+
+/** Ended jobs are looked back on this far. */
+const HEALTH_DAYS = 2
+/** Longer than anybody looks back on them. */
+const KEEP_COUNTS_DAYS = 90
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+const daysBefore = (at: Date, days: number): string => utcDay(new Date(at.getTime() - days * DAY_MS))
+
+/** Notes that jobs of a kind went through at `at`, so many of them for nothing because they came too late. */
+export async function countCompletedRuns(
+  db: Database,
+  { name, completed, dropped, at }: { name: string; completed: number; dropped: number; at: Date },
+): Promise<void> {
+  await db
+    .insert(jobCounts)
+    .values({ name, day: utcDay(at), completed, dropped, lastCompletedAt: at })
+    .onConflictDoUpdate({
+      target: [jobCounts.name, jobCounts.day],
+      set: {
+        completed: sql`${jobCounts.completed} + excluded.completed`,
+        dropped: sql`${jobCounts.dropped} + excluded.dropped`,
+        lastCompletedAt: sql`greatest(${jobCounts.lastCompletedAt}, excluded.last_completed_at)`,
+      },
+    })
+}
+
+export async function deleteOldJobCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(jobCounts).where(lt(jobCounts.day, daysBefore(now, KEEP_COUNTS_DAYS)))
+}
 
 /** The job runner makes its tables when it starts; before that there are none. */
 async function hasJobTables(db: Database): Promise<boolean> {
@@ -11,24 +49,29 @@ async function hasJobTables(db: Database): Promise<boolean> {
   return result.rows[0]?.exists ?? false
 }
 
-/** How each kind of job fares: its last successful run, and the failures of the last two days. */
-export async function readJobHealth(db: Database): Promise<JobHealth[]> {
+/** How each kind of job fares: its last successful run, and what fell away and failed in the last two days. */
+export async function readJobHealth(db: Database, now: Date): Promise<JobHealth[]> {
   if (!(await hasJobTables(db))) return []
   const result = (await db.execute(sql`
-    select queue.name,
-      (extract(epoch from max(job.completed_on) filter (where job.state = 'completed')) * 1000)::float8 as last_run_ms,
-      count(*) filter (where job.state = 'failed')::int as failed,
-      count(*) filter (where job.state = 'retry')::int as retrying
-    from jobs.queue as queue left join jobs.job as job on job.name = queue.name
-    where queue.name not like '\\_\\_pgboss%'
-    group by queue.name order by queue.name`)) as unknown as {
-    rows: { name: string; last_run_ms: number | null; failed: number; retrying: number }[]
+    select queue.name, runs.last_run_ms, coalesce(runs.dropped, 0) as dropped,
+      coalesce(troubles.failed, 0) as failed, coalesce(troubles.retrying, 0) as retrying
+    from jobs.queue as queue
+    left join (
+      select name, sum(dropped)::int as dropped,
+        (extract(epoch from max(last_completed_at)) * 1000)::float8 as last_run_ms
+      from job_counts where day >= ${daysBefore(now, HEALTH_DAYS)}::date group by name
+    ) as runs on runs.name = queue.name
+    left join (
+      select name, count(*) filter (where state = 'failed')::int as failed,
+        count(*) filter (where state = 'retry')::int as retrying
+      from jobs.job where state in ('failed', 'retry') group by name
+    ) as troubles on troubles.name = queue.name
+    where queue.name not like '\\_\\_pgboss%' order by queue.name`)) as unknown as {
+    rows: (Omit<JobHealth, 'lastRunAt'> & { last_run_ms: number | null })[]
   }
-  return result.rows.map(({ name, last_run_ms, failed, retrying }) => ({
-    name,
+  return result.rows.map(({ last_run_ms, ...job }) => ({
+    ...job,
     lastRunAt: last_run_ms === null ? null : new Date(last_run_ms),
-    failed,
-    retrying,
   }))
 }
 

@@ -68,6 +68,34 @@ describe('mail by SMTP', () => {
     expect(seen).toContain('Open this link.')
   })
 
+  it('shares connections among mails that come again, and lets every other mail by', async () => {
+    const seen: string[] = []
+    let connections = 0
+    const url = await listen((socket) => {
+      connections += 1
+      answerSmtp(socket, seen)
+    })
+    const mailer = mailerFor(`${url}?maxConnections=1`)
+    const again = { ...mail, unsubscribeLink: 'https://wayfern.example/unsubscribe?token=r-x' }
+    await Promise.all(Array.from({ length: 10 }, () => mailer.send(again)))
+    expect(connections).toBe(1)
+    await Promise.all([mailer.send(mail), mailer.send(mail)])
+    expect(connections).toBe(3)
+    expect(seen.filter((line) => line.startsWith('RCPT'))).toHaveLength(12)
+  })
+
+  it('does not wait behind mails that come again when the server is slow with those', async () => {
+    const slow: Socket[] = []
+    const url = await listen((socket) =>
+      slow.length === 0 ? void slow.push(socket) : answerSmtp(socket, []),
+    )
+    const mailer = mailerFor(`${url}?maxConnections=1`)
+    const again = mailer.send({ ...mail, unsubscribeLink: 'https://wayfern.example/unsubscribe?token=r-x' })
+    await expect.poll(() => slow.length).toBe(1)
+    await mailer.send(mail)
+    await expect(again).rejects.toMatchObject({ code: 'mail-unavailable' })
+  })
+
   it('is unavailable when nothing listens', async () => {
     const url = await listen(() => undefined)
     const [entry] = open.splice(0)

@@ -35,7 +35,7 @@ describe('the numbers', () => {
         subscriptions: { active: 20, past_due: 3, ended: 4 },
         openSupportRequests: 5,
         tokensUsed: 678_900,
-        jobs: [{ name: 'send-mail', lastRunAt: null, failed: 2, retrying: 1 }],
+        jobs: [{ name: 'send-mail', lastRunAt: null, dropped: 3, failed: 2, retrying: 1 }],
       },
     })
     render(<OverviewCards />)
@@ -43,7 +43,7 @@ describe('the numbers', () => {
     await screen.findByText('send-mail')
     expect(figure('Users')).toBe('1,234')
     expect(figure('Overdue subscriptions')).toBe('3')
-    expect(screen.getByText(/None in the last 2 days. Failed: 2. Waiting for a new try: 1./)).toBeTruthy()
+    expect(screen.getByText(/None in the last 2 days. Failed: 2. Waiting for a new try: 1. Not done because it was too late: 3./)).toBeTruthy()
   })
 })
 

@@ -35,11 +35,11 @@ function Jobs({ jobs }: { jobs: OperatorOverview['jobs'] }) {
   return (
     <Card heading={texts.jobsHeading}>
       <ul>
-        {jobs.map(({ name, lastRunAt, failed, retrying }) => (
+        {jobs.map(({ name, lastRunAt, dropped, failed, retrying }) => (
           <li key={name} className="border-t border-line-soft py-3">
             <p className="font-heading break-words">{name}</p>
             <p className="text-sm text-ink-soft">
-              {`${texts.lastRun}: ${lastRunAt ? longDate(lastRunAt) : texts.never}. ${texts.failed}: ${failed}. ${texts.retrying}: ${retrying}.`}
+              {`${texts.lastRun}: ${lastRunAt ? longDate(lastRunAt) : texts.never}. ${texts.failed}: ${failed}. ${texts.retrying}: ${retrying}. ${texts.dropped}: ${dropped}.`}
             </p>
           </li>
         ))}

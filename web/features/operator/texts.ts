@@ -23,6 +23,7 @@ export const operatorTexts = {
   never: 'None in the last 2 days',
   failed: 'Failed',
   retrying: 'Waiting for a new try',
+  dropped: 'Not done because it was too late',
   resetHeading: 'Tokens',
   resetWhat:
     'This sets the used tokens to 0 for every user whose reset date has passed. It also happens by itself.',
