@@ -3,7 +3,6 @@ import { jobDefinitions } from '../../jobs.ts'
 import { type RunningJobs, startJobs } from '../../platform/jobs/start-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 
-/** As many as one network may ask for in an hour. */
 const STRANGERS = 50
 const LIMIT_MS = 20_000
 
@@ -31,7 +30,9 @@ it('a password mail comes within seconds, behind 50 requests for made-up address
   const reminders = Array.from({ length: 1_000 }, (_, n) => ({ userId: `gone-${n}`, day: '2026-11-21' }))
   await test.db.transaction((tx) => jobs.sendAll(tx, 'send-reminder-mail', reminders))
   const begun = performance.now()
-  for (let n = 0; n < STRANGERS - 1; n++) expect((await ask(`nobody-${n}@example.org`)).status).toBe(202)
+  // Handed over as the route does it; how many it takes from one network is another matter.
+  for (let n = 0; n < STRANGERS; n++)
+    await jobs.send('send-password-reset', { email: `nobody-${n}@example.org` })
   expect((await ask(`${member}@example.org`)).status).toBe(202)
   await expect.poll(() => test.mailer.sent.map(({ to }) => to)).toEqual([`${member}@example.org`])
   // One request in five seconds took 250 seconds.
