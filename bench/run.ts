@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { startTestPostgres } from '../scripts/test-postgres.mjs'
 import { measureChatWeight, measureStreamingSmoothness } from './measure-chat-route.ts'
@@ -8,32 +7,17 @@ import { measureRead } from './measure-read.ts'
 import { measureStart } from './measure-start.ts'
 import { measureAddedTime, measureManyStreams, measureStreamCpu } from './measure-streaming.ts'
 import { isReached, type Measurement } from './support/measurement.ts'
-
-const machine = {
-  cpu: cpus()[0]?.model ?? 'unknown',
-  cores: cpus().length,
-  memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
-  node: process.version,
-  platform: `${process.platform} ${process.arch}`,
-}
-
-const number = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2))
-
-function line(measurement: Measurement): string {
-  const { name, value, unit, limit, direction, note } = measurement
-  const sign = direction === 'atMost' ? '≤' : '≥'
-  return `| ${name} | ${number(value)} ${unit} | ${sign} ${number(limit)} | ${isReached(measurement) ? 'yes' : '**no**'} | ${note} |`
-}
+import { machine, machineLine, reportLine } from './support/report.ts'
 
 function report(measurements: readonly Measurement[]): string {
   return [
     '# Measurements',
     '',
-    `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGigabytes} GB, ${machine.platform}, Node ${machine.node}. Written by \`npm run bench\`.`,
+    `${machineLine(machine)} Written by \`npm run bench\`.`,
     '',
     '| what | measured | limit | reached | how |',
     '| --- | --- | --- | --- | --- |',
-    ...measurements.map(line),
+    ...measurements.map(reportLine),
     '',
   ].join('\n')
 }
@@ -61,7 +45,7 @@ try {
   for (const [name, measure] of steps) {
     if (only && !name.startsWith(only)) continue
     const result = [await measure()].flat()
-    for (const measurement of result) process.stdout.write(`${line(measurement)}\n`)
+    for (const measurement of result) process.stdout.write(`${reportLine(measurement)}\n`)
     measurements.push(...result)
   }
 } finally {

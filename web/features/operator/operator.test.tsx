@@ -43,7 +43,11 @@ describe('the numbers', () => {
     await screen.findByText('send-mail')
     expect(figure('Users')).toBe('1,234')
     expect(figure('Overdue subscriptions')).toBe('3')
-    expect(screen.getByText(/None in the last 2 days. Failed: 2. Waiting for a new try: 1. Not done because it was too late: 3./)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /None in the last 2 days. Failed: 2. Waiting for a new try: 1. Not done because it was too late: 3./,
+      ),
+    ).toBeTruthy()
   })
 })
 
