@@ -39,7 +39,7 @@ function Jobs({ jobs }: { jobs: OperatorOverview['jobs'] }) {
           <li key={name} className="border-t border-line-soft py-3">
             <p className="font-heading break-words">{name}</p>
             <p className="text-sm text-ink-soft">
-              {`${texts.lastRun}: ${lastRunAt ? longDate(lastRunAt) : texts.never}. ${texts.failed}: ${failed}. ${texts.retrying}: ${retrying}. ${texts.dropped}: ${dropped}.`}
+              {`${texts.lastRun}: ${lastRunAt ? longDate(lastRunAt) : texts.never}. ${texts.failed}: ${failed}. ${texts.retrying}: ${retrying}.${dropped > 0 ? ` ${texts.dropped}: ${dropped}.` : ''}`}
             </p>
           </li>
         ))}
