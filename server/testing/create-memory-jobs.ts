@@ -1,4 +1,4 @@
-import type { JobQueue } from '../platform/jobs/start-jobs.ts'
+import type { JobQueue } from '../platform/jobs/job-queue.ts'
 
 export type SentJob = { name: string; data: object }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { hashingOf } from '../../testing/hashing-of.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
@@ -121,8 +122,7 @@ describe('that there is an account is told', () => {
   })
 
   it('not by mail where the job cannot be kept, and the sign-up goes on', async () => {
-    const jobs = { send: () => Promise.reject(new Error('no job queue')) }
-    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs }) })
+    const broken = await createTestApp({ database: test.opened, services: () => ({ jobs: brokenJobs }) })
     const body = steps.details(steps.freshEmail())
     expect((await broken.send('POST', '/api/sign-up/check', { body })).status).toBe(204)
   })

@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type Job, PgBoss } from 'pg-boss'
 import type { Services } from '../../services.ts'
-import type { Database } from '../database/database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { JobDefinition, JobPace } from './job-definition.ts'
+import type { JobQueue } from './job-queue.ts'
 import { restartJob } from './queries.ts'
 import { runBatch } from './run-batch.ts'
-
-export type SendOptions = { startAfterSeconds: number; id?: string }
-
-export type JobQueue = {
-  /**
-   * Hands work to whichever server process is free. It survives a restart and is retried when it fails. With
-   * `startAfterSeconds` it can be handed over before the change that it is about is committed. With an `id` (a
-   * UUID) there is one such job: handed over again, it waits anew, also where it ran already.
-   */
-  send(name: string, data: object, options?: SendOptions): Promise<void>
-  /** Hands over one job for each of `data`, all or none: together with what else the open transaction `tx` changes. */
-  sendAll(tx: Database, name: string, data: readonly object[]): Promise<void>
-}
 
 export type RunningJobs = JobQueue & { stop(): Promise<void> }
 
