@@ -59,3 +59,15 @@ it('waits for another process that migrates, and then finds its work done', asyn
     other.release()
   }
 })
+
+it('gives up, and says why, when the other one takes too long', async () => {
+  const other = await pool.connect()
+  try {
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock(7394001)')
+    await expect(migrate(logged(), '50ms')).rejects.toThrow('Another process has been changing the schema')
+    await other.query('rollback')
+  } finally {
+    other.release()
+  }
+})

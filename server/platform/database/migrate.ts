@@ -8,6 +8,24 @@ const MIGRATIONS_FOLDER = 'server/platform/database/migrations'
 const MIGRATION_LOCK_KEY = 7_394_001
 /** Longer than another process needs for a migration. One that waits longer fails at its start, and says why. */
 const LOCK_TIMEOUT = '10min'
+/** PostgreSQL's code for it (`lock_not_available`). */
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Waits for another process that migrates, and says so when that takes too long. */
+async function lockMigrations(tx: Database, timeout: string): Promise<void> {
+  await tx.execute(sql.raw(`set local lock_timeout = '${timeout}'`))
+  try {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK_KEY}::bigint)`)
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    throw new Error('Another process has been changing the schema of the database for too long.', {
+      cause: error,
+    })
+  }
+}
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === LOCK_NOT_AVAILABLE
 
 async function lastMigrationAt(tx: Database): Promise<number> {
   await tx.execute(sql`create table if not exists public.schema_migrations (
@@ -22,13 +40,13 @@ async function lastMigrationAt(tx: Database): Promise<number> {
  * Brings the schema up to date in one transaction. The lock is the transaction's, so that it ends with it also behind
  * a pooler, which hands each transaction another connection: a lock of the session would stay on one that nobody
  * unlocks. Drizzle's own `migrate` takes its lists from before its transaction, so it cannot be under such a lock.
- * @throws the driver's error when a migration fails, or another process holds the lock for ten minutes
+ * @throws the driver's error when a migration fails, or an error that says so when another process holds the lock for
+ * ten minutes
  */
-export async function migrate(db: Database): Promise<void> {
+export async function migrate(db: Database, lockTimeout = LOCK_TIMEOUT): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: projectPath(MIGRATIONS_FOLDER) })
   await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK_KEY}::bigint)`)
+    await lockMigrations(tx, lockTimeout)
     const last = await lastMigrationAt(tx)
     for (const { folderMillis, hash, sql: statements } of migrations) {
       if (folderMillis <= last) continue
