@@ -9,6 +9,29 @@ module.exports = {
       to: { path: '^(server|web|content)/|^node:', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'engines-know-no-product',
+      comment:
+        'Pure libraries: what they need of the product is handed in. The training reads and writes files.',
+      severity: 'error',
+      from: { path: '^engines/', pathNot: '\\.test\\.ts$|/training/' },
+      to: { path: '^(domain|server|web|content)/|^node:' },
+    },
+    {
+      name: 'engines-stand-apart',
+      comment: 'Each engine can be read, trained and replaced alone; English is the toolbox of all.',
+      severity: 'error',
+      from: { path: '^engines/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engines/', pathNot: '^engines/($1|english)/' },
+    },
+    {
+      name: 'engines-run-on-the-server',
+      comment:
+        'The browser and the rules it shares run none. The domain names the verdicts of the safety check, and uses English.',
+      severity: 'error',
+      from: { path: '^(domain|web)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engines/', pathNot: ['^engines/safety-check/safety-verdict\\.ts$', '^engines/english/'] },
+    },
+    {
       name: 'web-knows-no-server',
       severity: 'error',
       from: { path: '^web/' },

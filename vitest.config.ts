@@ -28,8 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           // Their modules keep nothing but what they read from files, so a worker loads them once for all tests.
-          name: 'server and domain',
-          include: ['{domain,server,content,scripts}/**/*.test.ts'],
+          name: 'server, domain and engines',
+          include: ['{domain,engines,server,content,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...postgresAlone],
           isolate: false,
           setupFiles: ['server/testing/restore-after-file.ts'],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { run, toolEnvironment } from './ensure-install.mjs'
 
-const COMMON_INPUTS = ['domain', 'package-lock.json', 'scripts']
+const COMMON_INPUTS = ['domain', 'engines', 'package-lock.json', 'scripts']
 
 const PARTS = [
   {

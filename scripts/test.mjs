@@ -78,6 +78,7 @@ async function staticChecks() {
     '--output-type',
     'err',
     'domain',
+    'engines',
     'server',
     'web',
   ])

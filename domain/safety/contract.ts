@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { safetySubjects, safetyTopics } from '#engines/safety-check/safety-verdict.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { MAX_PLAN_STEP_CHARACTERS } from './plan-limits.ts'
-import { safetySubjects, safetyTopics } from './safety-verdict.ts'
 
 /** One way to reach people who help, as the card and the help page show it. */
 export const helpLine = z.object({

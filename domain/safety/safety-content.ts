@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import {
+  type SafetySubject,
+  type SafetyTopic,
+  safetySubjects,
+  safetyTopics,
+} from '#engines/safety-check/safety-verdict.ts'
 import { type HelpLinesReply, helpLine } from './contract.ts'
 import { CALM_WORDS_STEP } from './plan-limits.ts'
-import { type SafetySubject, type SafetyTopic, safetySubjects, safetyTopics } from './safety-verdict.ts'
 
 const line = z.string().trim().min(1)
 

@@ -1,4 +1,4 @@
-import { splitWords } from '../coaching/search/split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /**
  * Whether each word of an unfinished search text begins a word of `text`, so that "meltd" already finds what is said

@@ -1,6 +1,6 @@
-import { splitWords } from '../search/split-words.ts'
-import { stemEnglish } from '../search/stem-english.ts'
-import { isStopWord } from '../search/stop-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
+import { stemEnglish } from '#engines/english/stem-english.ts'
+import { isStopWord } from '#engines/english/stop-words.ts'
 
 /** What a person answered to "I am not sure which of these you mean". */
 export type OptionChoice = { kind: 'chosen'; index: number } | { kind: 'none' } | { kind: 'all' }

@@ -1,5 +1,5 @@
+import { wordByWord } from '#engines/english/word-by-word.ts'
 import type { ReplyLength } from '../reply-length.ts'
-import { wordByWord } from '../search/word-by-word.ts'
 import type { SkillCard } from '../skill-card.ts'
 import type { CoachHit, CoachLibrary } from './coach-library.ts'
 import type { ConversationState } from './conversation-state.ts'

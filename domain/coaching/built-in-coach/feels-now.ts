@@ -1,4 +1,4 @@
-import { splitWords } from '../search/split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /** How people name a state that they are in, over words as `splitWords` gives them. */
 const state =

@@ -1,5 +1,5 @@
-import { splitWords } from '../search/split-words.ts'
-import { isStopWord } from '../search/stop-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
+import { isStopWord } from '#engines/english/stop-words.ts'
 import { sentencesOf } from './card-steps.ts'
 import type { CoachHit } from './coach-library.ts'
 import {

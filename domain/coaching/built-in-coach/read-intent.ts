@@ -1,4 +1,4 @@
-import { splitWords } from '../search/split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /** What a short message asks of the coach, apart from a question about a topic. */
 export type CoachIntent =

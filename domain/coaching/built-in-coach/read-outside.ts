@@ -1,4 +1,4 @@
-import { splitWords } from '../search/split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /** Languages in which the coach can say that it understands English only. */
 export type OtherLanguage = 'es' | 'de' | 'fr' | 'pt' | 'it' | 'nl' | 'other'

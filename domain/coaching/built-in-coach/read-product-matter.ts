@@ -1,4 +1,4 @@
-import { splitWords } from '../search/split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /** What people ask the coach about Wayfern itself. No skill card can answer it. */
 export type ProductMatter =

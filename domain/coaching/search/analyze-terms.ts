@@ -1,6 +1,6 @@
-import { splitWords } from './split-words.ts'
-import { stemEnglish } from './stem-english.ts'
-import { isStopWord } from './stop-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
+import { stemEnglish } from '#engines/english/stem-english.ts'
+import { isStopWord } from '#engines/english/stop-words.ts'
 
 /** Name of a group of words and phrases that mean the same in everyday questions → its members. */
 export type SynonymGroups = Readonly<Record<string, readonly string[]>>

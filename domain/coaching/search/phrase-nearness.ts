@@ -1,4 +1,4 @@
-import { splitWords } from './split-words.ts'
+import { splitWords } from '#engines/english/split-words.ts'
 
 /** One way to put the topic of a text: the text's id, the phrase, and the search tokens of what it means. */
 export type OwnedPhrase = { ownerId: string; phrase: string; meanings: readonly string[] }

@@ -1,10 +1,10 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { safeCheck } from '#domain/safety/safe-check.ts'
 import { cardFor, linesFor } from '#domain/safety/safety-content.ts'
-import type { SafetyVerdict } from '#domain/safety/safety-verdict.ts'
+import type { SafetyVerdict } from '#engines/safety-check/safety-verdict.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/index.ts'
 import { findPlan } from './queries.ts'
+import { safeCheck } from './safe-check.ts'
 
 type Scope = Pick<Services, 'db' | 'safetyContent'>
 

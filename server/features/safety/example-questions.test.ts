@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMessage } from '#domain/safety/check-message.ts'
+import { checkMessage } from '#engines/safety-check/check-message.ts'
 import { loadCoachingContent } from '../../platform/content/load-coaching-content.ts'
 
 describe('the questions that the product itself suggests', () => {

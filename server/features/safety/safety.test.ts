@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
-import { safeCheck } from '#domain/safety/safe-check.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
 import { checkSafety } from './check-safety.ts'
+import { safeCheck } from './safe-check.ts'
 
 const SIGN = 'I want to kill myself tonight'
 

@@ -1,7 +1,7 @@
 import { type SearchTerm, tokensOf } from '#domain/coaching/search/analyze-terms.ts'
 import type { OwnedPhrase } from '#domain/coaching/search/phrase-nearness.ts'
-import { wordByWord } from '#domain/coaching/search/word-by-word.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
+import { wordByWord } from '#engines/english/word-by-word.ts'
 import { type CardField, cardFields } from './create-card-index.ts'
 
 /** The terms of one card, in the forms that the search needs. */

@@ -1,0 +1,69 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
+import { namesInsult } from './phrases/insults.ts'
+import { commandVerbs } from './soften-commands.ts'
+
+/** What a writer tells of the situation, as far as fixed rules can read it. */
+export type ContextReading = {
+  /** What the reader should do: "call me back". */
+  wish?: { act: string; isForbidden: boolean }
+  /** "by Friday", "before 5 pm". */
+  deadline?: string
+}
+
+const wishVerbs = `${commandVerbs}|approve|allow|accept|agree|respect|replace|refund|invite|include|introduce`
+const person = "(?:him|her|them|(?:my|the|our) \\p{L}+(?: \\p{L}+)?|\\p{Lu}[\\p{L}'-]+)"
+const wish = new RegExp(
+  `\\b(?:I|i|[Ww]e)(?:'d| would)? (don'?t |do not |never )?(?:really |just )?(?:want|need|like) ${person} to ((?:${wishVerbs})(?![\\p{L}]).*)$`,
+  'u',
+)
+/** In a message to the reader these would mean somebody else. */
+const thirdPerson = /\b(?:he|she|him|her|his|hers|they|them|their|theirs)\b/iu
+const MAX_WISH_WORDS = 15
+
+const months =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec'
+const clock = "(?:\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o'clock)|\\d{1,2}:\\d{2}|noon|midnight)"
+const part = '(?:morning|afternoon|evening|night|noon)'
+const time = [
+  `(?:(?:next|this) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: ${part})?(?: at ${clock})?`,
+  `(?:${months}) \\d{1,2}(?:st|nd|rd|th)?`,
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})`,
+  clock,
+  `tomorrow(?: ${part})?(?: at ${clock})?|tonight|the end of the (?:day|week|month|year)`,
+].join('|')
+const limit = new RegExp(`\\b(by|before|until|no later than) (${time})(?![\\p{L}\\p{N}])`, 'iu')
+const due = new RegExp(`\\b(?:deadline|due)(?: date)?(?: is)?(?: on| by)? (${time})(?![\\p{L}\\p{N}])`, 'iu')
+const isNeeded = /\b(?:need|needs|want|must|have to|has to|should|would like|deadline|due)\b/iu
+/** What was, or is not to be, is no deadline. */
+const isOtherwise = /\b(?:did|was|were|had|missed|yesterday|last|not|never|cannot)\b|n't\b/iu
+const anyTime = new RegExp(
+  `\\b(?:${time}|today|yesterday|now|soon|immediately|asap|next (?:week|month)|weekend|\\d{1,2}[./]\\d{1,2})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+
+/** Whether a text says when something is, was or should be. */
+export const namesTime = (text: string): boolean => anyTime.test(text)
+
+function readWish(sentence: string): ContextReading['wish'] {
+  const [, negation, rest = ''] = wish.exec(sentence) ?? []
+  const act = rest.replace(/[.!?…]+$/u, '').trim()
+  const isUnusable = act === '' || thirdPerson.test(act) || namesInsult(act) || /["“”]|https?:/u.test(act)
+  if (isUnusable || act.split(/\s+/).length > MAX_WISH_WORDS) return undefined
+  return { act, isForbidden: negation !== undefined }
+}
+
+function readDeadline(sentence: string): string | undefined {
+  if (!isNeeded.test(sentence) || isOtherwise.test(sentence)) return undefined
+  const [, word = '', until] = limit.exec(sentence) ?? []
+  if (until) return `${word.toLowerCase()} ${until}`
+  const on = due.exec(sentence)?.[1]
+  return on && `by ${on}`
+}
+
+/** Reads the free-text field "context": the first wish and the first deadline in it. */
+export function readContext(context: string): ContextReading {
+  const sentences = context.split('\n').flatMap(splitSentences)
+  const first = <T>(read: (sentence: string) => T | undefined) =>
+    sentences.map(read).find((found) => found !== undefined)
+  return { wish: first(readWish), deadline: first(readDeadline) }
+}
