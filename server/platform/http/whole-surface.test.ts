@@ -20,7 +20,7 @@ afterAll(async () => {
 /** What the server answers to these header lines, byte for byte. */
 async function replyTo(path: string, ...headers: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  socket.end([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))
+  socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'))
   let reply = ''
   for await (const piece of socket.setEncoding('utf8')) reply += piece
   return reply
