@@ -23,3 +23,6 @@ export type ModuleId = (typeof moduleIds)[number]
 /** Where a conversation takes place: in a module, or with the general assistant. */
 export const chatScopes = ['assistant', ...moduleIds] as const
 export type ChatScope = (typeof chatScopes)[number]
+
+/** The module in which a conversation takes place; null with the general assistant. */
+export const moduleOf = (scope: ChatScope): ModuleId | null => (scope === 'assistant' ? null : scope)

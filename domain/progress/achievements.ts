@@ -1,4 +1,4 @@
-import type { PointCategory } from './points.ts'
+import { type CategoryPoints, noCategoryPoints, type PointCategory } from './points.ts'
 
 type AchievementRule = {
   id: string
@@ -22,7 +22,7 @@ export const achievementRules = [
   {
     id: 'first-chat',
     title: 'First Chat',
-    description: 'Send your first message in a module.',
+    description: 'Send your first message in a chat.',
     icon: 'message',
     category: 'interaction',
     target: 1,
@@ -31,7 +31,7 @@ export const achievementRules = [
   {
     id: 'conversation-master',
     title: 'Conversation Master',
-    description: 'Send 10 messages in modules.',
+    description: 'Send 10 messages in chats.',
     icon: 'conversation',
     category: 'interaction',
     target: 10,
@@ -67,7 +67,7 @@ export const achievementRules = [
   {
     id: 'deep-dive',
     title: 'Deep Dive',
-    description: 'Send 5 messages in one visit to a module.',
+    description: 'Send 5 messages in one visit to a module or the home page.',
     icon: 'depth',
     category: 'learning',
     target: 5,
@@ -110,4 +110,14 @@ export function listAchievements(
     maxProgress: target,
     pointsAwarded: points,
   }))
+}
+
+/** How many of the points of each category came from unlocked achievements: each gives its points to its own category. */
+export function achievementPoints(
+  held: Readonly<Partial<Record<AchievementId, AchievementProgress>>>,
+): CategoryPoints {
+  const points = { ...noCategoryPoints }
+  for (const { unlocked, category, pointsAwarded } of listAchievements(held))
+    if (unlocked) points[category] += pointsAwarded
+  return points
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ModuleId, moduleIds } from '../coaching/module-ids.ts'
-import { listAchievements } from './achievements.ts'
+import { achievementPoints, listAchievements } from './achievements.ts'
 import { applyProgressEvent } from './apply-progress-event.ts'
 import { pointCategories } from './points.ts'
 import type { ProgressEvent } from './progress-event.ts'
@@ -98,34 +98,21 @@ describe('opening modules', () => {
     expect(five.state.points).toMatchObject({ total: 5 * 2 + 25, learning: 35 })
   })
 
-  it('leaves diverse-learner alone when a module is visited again, which still gives 2 points', () => {
-    const { state } = apply([
-      visit('friendship', '2026-11-21T10:10:00Z'),
-      visit('friendship', '2026-11-22T10:10:00Z'),
-    ])
-    expect(held(state, 'diverse-learner')).toMatchObject({ progress: 1 })
-    expect(state.points.learning).toBe(4)
-  })
-
   it.each([
-    ['2026-11-21T10:59:59Z', 2],
-    ['2026-11-21T11:00:00Z', 4],
-  ])('counts once per module and hour: a second visit at %s gives %i points in all', (at, points) => {
-    expect(apply([visit('coaching', '2026-11-21T10:00:00Z'), visit('coaching', at)]).state.points.total).toBe(
-      points,
-    )
+    ['the next second', '2026-11-21T10:10:01Z'],
+    ['the next hour', '2026-11-21T11:10:00Z'],
+    ['the next day', '2026-11-22T10:10:00Z'],
+    ['a time before that, reported late', '2026-11-20T10:10:00Z'],
+  ])('gives its points with the first open alone: %s gives nothing', (_, at) => {
+    const first = apply([visit('friendship', '2026-11-21T10:10:00Z')])
+    expect(first.state.points).toMatchObject({ total: 2, learning: 2 })
+    expect(apply([visit('friendship', at)], first.state)).toEqual({ state: first.state, effects: [] })
   })
 
-  it('counts a visit reported late in its own hour, once', () => {
-    const late = [visit('coaching', '2026-11-21T13:00:00Z'), visit('coaching', '2026-11-21T10:00:00Z')]
-    expect(apply(late).state.points.total).toBe(4)
-    expect(apply([...late, visit('coaching', '2026-11-21T10:30:00Z')]).state.points.total).toBe(4)
-  })
-
-  it('stops counting late visits that it can no longer tell apart', () => {
-    const hours = ['10', '11', '12', '13'].map((hour) => visit('coaching', `2026-11-21T${hour}:00:00Z`))
-    const { state } = apply(hours)
-    expect(apply([visit('coaching', '2026-11-21T10:30:00Z')], state).state.points.total).toBe(8)
+  it('gives them again after a reset', () => {
+    const { state } = apply([visit('friendship'), event({ type: 'progress-reset' }), visit('friendship')])
+    expect(state.points.total).toBe(2)
+    expect(held(state, 'diverse-learner')).toMatchObject({ progress: 1 })
   })
 })
 
@@ -140,6 +127,17 @@ describe('messages in a module', () => {
     const second = apply([message('b')], first.state)
     expect(second.effects).toEqual([{ type: 'points-gained', category: 'interaction', points: 3 }])
     expect(held(second.state, 'first-chat')).toMatchObject({ progress: 1, unlocked: true })
+  })
+
+  it('has the same effects with the assistant of the home page, which is no module', () => {
+    const sent = Array.from({ length: 5 }, () =>
+      event({ type: 'message-sent', module: 'assistant', visitId: 'home' }),
+    )
+    const { state, effects } = apply(sent)
+    expect(state.points).toMatchObject({ interaction: 3 + 10, learning: 10 + 20 })
+    expect(effects[0]).toEqual({ type: 'deep-conversation', module: 'assistant' })
+    expect(held(state, 'conversation-master')).toMatchObject({ progress: 5 })
+    expect(state.recentActivities.some((activity) => 'module' in activity)).toBe(false)
   })
 
   it('gives nothing for the second to fourth but +1 conversation-master', () => {
@@ -353,7 +351,9 @@ describe('any sequence of events', () => {
       { type: 'progress-reset' },
     ),
     fc.constantFrom(...moduleIds).map<Act>((module) => ({ type: 'module-opened', module })),
-    fc.constantFrom('a', 'b').map<Act>((visitId) => ({ type: 'message-sent', module: 'coaching', visitId })),
+    fc
+      .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('coaching' as const, 'assistant' as const))
+      .map<Act>(([visitId, module]) => ({ type: 'message-sent', module, visitId })),
     fc.constantFrom(...pointCategories).map<Act>((category) => ({ type: 'demo-points-granted', category })),
   )
   const moments = fc
@@ -367,6 +367,9 @@ describe('any sequence of events', () => {
         const { total, ...categories } = state.points
         expect(Object.values(categories).reduce((sum, points) => sum + points, 0)).toBe(total)
         expect(state.recentActivities.length).toBeLessThanOrEqual(10)
+        const awarded = achievementPoints(state.achievements)
+        for (const category of pointCategories)
+          expect(awarded[category]).toBeLessThanOrEqual(state.points[category])
         for (const { progress, maxProgress, unlocked } of listAchievements(state.achievements)) {
           expect(progress).toBeLessThanOrEqual(maxProgress)
           expect(unlocked).toBe(progress === maxProgress)

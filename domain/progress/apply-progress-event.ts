@@ -1,3 +1,4 @@
+import { moduleOf } from '../coaching/module-ids.ts'
 import { beginChange, type ProgressChange } from './begin-change.ts'
 import { countMessage } from './message-rules.ts'
 import { countModuleVisit } from './module-visit-rules.ts'
@@ -42,7 +43,7 @@ function carryOut(change: ProgressChange, event: Exclude<ProgressEvent, { type: 
     case 'tool-used':
       change.addPoints('learning', pointsFor.toolUse, {
         reason: event.tool === 'example' ? 'example-use' : 'tool-use',
-        module: event.module,
+        module: moduleOf(event.module),
       })
       break
     case 'message-rewritten':

@@ -1,3 +1,4 @@
+import type { ModuleId } from '../coaching/module-ids.ts'
 import { type AchievementId, achievementRule } from './achievements.ts'
 import { type Activity, type ActivityReason, addRecentActivity } from './activity.ts'
 import { levelFor } from './levels.ts'
@@ -32,9 +33,9 @@ export function beginChange(before: ProgressState, event: Pick<ProgressEvent, 'i
   const addPoints = (
     category: PointCategory,
     points: number,
-    activity: { reason: ActivityReason; module?: Activity['module'] },
+    { reason, module }: { reason: ActivityReason; module?: ModuleId | null },
   ) => {
-    log({ type: 'points', ...activity, points, category })
+    log({ type: 'points', reason, ...(module && { module }), points, category })
     effects.push({ type: 'points-gained', category, points })
     raisePoints(category, points)
   }

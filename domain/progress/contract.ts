@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moduleIds } from '../coaching/module-ids.ts'
+import { chatScopes, moduleIds } from '../coaching/module-ids.ts'
 import { calendarDay } from '../fields/calendar-day.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { achievementIds, demoAchievementIds } from './achievements.ts'
@@ -13,6 +13,8 @@ import { isReportRange, MAX_REPORT_DAYS, type ProgressReport } from './report.ts
 
 const count = z.int().min(0)
 const module = z.enum(moduleIds)
+/** A module, or `assistant`: the general assistant of the home page and the menu. */
+const scope = z.enum(chatScopes)
 const category = z.enum(pointCategories)
 const cardId = storedText.min(1).max(80)
 const instant = z.iso.datetime({ offset: true })
@@ -34,8 +36,13 @@ const occurrence = {
 const reportedEvent = z.discriminatedUnion('type', [
   z.strictObject({ ...occurrence, type: z.literal('daily-visit') }),
   z.strictObject({ ...occurrence, type: z.literal('module-opened'), module }),
-  z.strictObject({ ...occurrence, type: z.literal('message-sent'), module, visitId: z.uuid() }),
-  z.strictObject({ ...occurrence, type: z.literal('tool-used'), module, tool: z.enum(['tool', 'example']) }),
+  z.strictObject({ ...occurrence, type: z.literal('message-sent'), module: scope, visitId: z.uuid() }),
+  z.strictObject({
+    ...occurrence,
+    type: z.literal('tool-used'),
+    module: scope,
+    tool: z.enum(['tool', 'example']),
+  }),
   z.strictObject({ ...occurrence, type: z.literal('message-rewritten') }),
   z.strictObject({ ...occurrence, type: z.literal('resource-opened'), module, card: cardId }),
   z.strictObject({ ...occurrence, type: z.literal('demo-points-granted'), category }),
@@ -101,7 +108,7 @@ const progressEffect = z.discriminatedUnion('type', [
   z.object({ type: z.literal('level-reached'), level: count }),
   z.object({ type: z.literal('streak-reached'), days: count }),
   z.object({ type: z.literal('streak-reset') }),
-  z.object({ type: z.literal('deep-conversation'), module }),
+  z.object({ type: z.literal('deep-conversation'), module: scope }),
   z.object({ type: z.literal('progress-reset') }),
 ]) satisfies z.ZodType<ProgressEffect>
 

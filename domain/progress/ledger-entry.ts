@@ -1,4 +1,4 @@
-import type { ModuleId } from '../coaching/module-ids.ts'
+import { type ModuleId, moduleOf } from '../coaching/module-ids.ts'
 import { type CalendarDay, calendarDay } from './calendar-day.ts'
 import { startsConversation } from './message-rules.ts'
 import { type CategoryPoints, noCategoryPoints } from './points.ts'
@@ -9,6 +9,7 @@ import type { ProgressState } from './progress-state.ts'
 export type LedgerEntry = {
   eventId: string
   type: ProgressEventType
+  /** Null where the event belongs to none, as the chats with the assistant do. */
   module: ModuleId | null
   startsConversation: boolean
   points: CategoryPoints
@@ -24,7 +25,7 @@ export function ledgerEntry(before: ProgressState, event: ProgressEvent, after: 
   return {
     eventId: event.id,
     type: event.type,
-    module: 'module' in event ? (event.module ?? null) : null,
+    module: 'module' in event ? moduleOf(event.module) : null,
     startsConversation: startsConversation(before, event),
     // A reset takes points from the state; what was earned before stays in the record.
     points:

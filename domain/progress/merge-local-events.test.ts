@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { ModuleId } from '../coaching/module-ids.ts'
 import { applyProgressEvent } from './apply-progress-event.ts'
 import { mergeLocalEvents } from './merge-local-events.ts'
 import type { ProgressEvent } from './progress-event.ts'
 import { defaultProgress } from './progress-state.ts'
 
 const at = (hour: number) => `2026-11-21T${hour}:00:00.000Z`
-const visit = (id: string, hour: number): ProgressEvent => ({
+const visit = (id: string, hour: number, module: ModuleId = 'friendship'): ProgressEvent => ({
   id,
   at: at(hour),
   timeZone: 'UTC',
   type: 'module-opened',
-  module: 'friendship',
+  module,
 })
 
 describe('merging the events kept in the browser', () => {
@@ -23,7 +24,11 @@ describe('merging the events kept in the browser', () => {
       module: 'friendship',
       card: 'making-plans',
     }).state
-    const merged = mergeLocalEvents(account, [visit('late', 14), visit('early', 12), visit('late', 14)])
+    const merged = mergeLocalEvents(account, [
+      visit('late', 14, 'coaching'),
+      visit('early', 12),
+      visit('late', 14, 'coaching'),
+    ])
     expect(merged.events.map(({ id }) => id)).toEqual(['early', 'late'])
     expect(merged.state.points).toMatchObject({ total: 3 + 2 + 2, learning: 7 })
     expect(merged.effects).toHaveLength(2)

@@ -1,4 +1,4 @@
-import type { ModuleId } from '../coaching/module-ids.ts'
+import { type ChatScope, moduleOf } from '../coaching/module-ids.ts'
 import type { ProgressChange } from './begin-change.ts'
 import { pointsFor } from './points.ts'
 import type { ProgressEvent } from './progress-event.ts'
@@ -13,13 +13,14 @@ export function startsConversation(state: Pick<ProgressState, 'visits'>, event: 
 }
 
 /**
- * One answered message in a module (specification, section 4). The first of a page visit: +1 first-chat and 3
- * interaction points. Every one: +1 conversation-master. Exactly the fifth: deep-dive at its target of 5, and
- * 10 learning points. The assistant's and the companion's chats are no modules and have no such effects.
+ * One answered message in a module, or to the assistant on the home page and in the menu (specification, section 4).
+ * The first of a page visit: +1 first-chat and 3 interaction points. Every one: +1 conversation-master. Exactly the
+ * fifth: deep-dive at its target of 5, and 10 learning points.
  */
-export function countMessage(change: ProgressChange, message: { module: ModuleId; visitId: string }): void {
+export function countMessage(change: ProgressChange, message: { module: ChatScope; visitId: string }): void {
   const { state, effects, addPoints, setAchievement, advanceAchievement } = change
-  const { module, visitId } = message
+  const { module: scope, visitId } = message
+  const module = moduleOf(scope)
   const earlier = state.visits.find(({ id }) => id === visitId)?.messages ?? 0
   const messages = earlier + 1
   const others = state.visits.filter(({ id }) => id !== visitId)
@@ -31,7 +32,7 @@ export function countMessage(change: ProgressChange, message: { module: ModuleId
   }
   advanceAchievement('conversation-master')
   if (messages === DEEP_CONVERSATION_MESSAGES) {
-    effects.push({ type: 'deep-conversation', module })
+    effects.push({ type: 'deep-conversation', module: scope })
     addPoints('learning', pointsFor.longConversation, { reason: 'long-conversation', module })
     setAchievement('deep-dive', DEEP_CONVERSATION_MESSAGES)
   }

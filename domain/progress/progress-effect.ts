@@ -1,4 +1,4 @@
-import type { ModuleId } from '../coaching/module-ids.ts'
+import type { ChatScope } from '../coaching/module-ids.ts'
 import type { AchievementId } from './achievements.ts'
 import type { PointCategory } from './points.ts'
 
@@ -9,5 +9,5 @@ export type ProgressEffect =
   | { type: 'level-reached'; level: number }
   | { type: 'streak-reached'; days: number }
   | { type: 'streak-reset' }
-  | { type: 'deep-conversation'; module: ModuleId }
+  | { type: 'deep-conversation'; module: ChatScope }
   | { type: 'progress-reset' }

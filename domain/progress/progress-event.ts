@@ -1,4 +1,4 @@
-import type { ModuleId } from '../coaching/module-ids.ts'
+import type { ChatScope, ModuleId } from '../coaching/module-ids.ts'
 import type { DemoAchievementId } from './achievements.ts'
 import type { PointCategory } from './points.ts'
 import type { RestDays } from './rest-days.ts'
@@ -20,11 +20,11 @@ type Occurrence = {
 export type ReportedEvent = Occurrence &
   (
     | { type: 'daily-visit' }
-    /** The first open of a module in a page visit. */
+    /** Every page visit to a module; the first of all gives points. */
     | { type: 'module-opened'; module: ModuleId }
     /** `visitId` names the page visit: messages are counted per page visit. Sent once the reply has come. */
-    | { type: 'message-sent'; module: ModuleId; visitId: string }
-    | { type: 'tool-used'; module: ModuleId; tool: 'tool' | 'example' }
+    | { type: 'message-sent'; module: ChatScope; visitId: string }
+    | { type: 'tool-used'; module: ChatScope; tool: 'tool' | 'example' }
     | { type: 'message-rewritten' }
     /** A card of the skills library. */
     | { type: 'resource-opened'; module: ModuleId; card: string }

@@ -21,7 +21,7 @@ export type ProgressState = {
   /** The last streak that ended, until it is given back by rest days declared afterwards. */
   interruptedStreak: { streak: number; lastDay: CalendarDay; resumedDay: CalendarDay } | null
   achievements: Partial<Record<AchievementId, AchievementProgress>>
-  /** Every module visited so far, with the last hours (UTC, `YYYY-MM-DDTHH`) whose visit gave points, newest first. */
+  /** Every module opened so far, with the hour (UTC, `YYYY-MM-DDTHH`) in which that gave its points. */
   visitedModules: Partial<Record<ModuleId, string[]>>
   /** The cards of the skills library whose opening gave points, each with its hour (UTC), newest first. */
   openedCards: { card: string; hour: string }[]

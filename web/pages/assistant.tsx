@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
 import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
@@ -6,6 +7,7 @@ import { useCompanionName, withCompanionName } from '../features/coaching/use-co
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
 import { energyTexts } from '../features/energy/texts.ts'
+import { beginVisit } from '../features/progress/count-answers.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -30,6 +32,7 @@ export default function AssistantPage() {
     onUsage: announceUsage,
     SafetyCard,
   })
+  useEffect(() => beginVisit('assistant', assistant.examples), [])
   const toSettings = (
     <ButtonLink variant="secondary" to="/dashboard/settings?tab=ai">
       {coachingTexts.companionSettings}

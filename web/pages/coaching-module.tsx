@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense } from 'react'
 import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
-import { type AnsweredMessage, listenForAnswers } from '../features/coaching/answer-news.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
@@ -36,11 +35,7 @@ export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.title)
 function ModuleVisit({ words }: { words: CoachingModule }) {
   const { user } = useOwnSession()
   const { settings } = useSettings()
-  const { countAnswer, countRewrite } = useModuleVisit(words.id)
-  const count = useEffectEvent(({ module, messageId, text }: AnsweredMessage) => {
-    if (module === words.id) countAnswer({ messageId, isExample: words.examples.includes(text) })
-  })
-  useEffect(() => listenForAnswers((answered) => count(answered)), [])
+  const { countRewrite } = useModuleVisit(words)
   const rewriter = words.id === 'emotional-intelligence' && (
     <Suspense>
       <RewriterForm

@@ -120,6 +120,28 @@ describe('GET /api/progress/report', () => {
     expect(tokens).toBeGreaterThan(0)
   })
 
+  it('counts each hour with an opened module as one visit, though only the first open gives points', async () => {
+    const opened = (at: string) => event({ type: 'module-opened', module: 'coaching' }, at)
+    await report([opened('2026-11-21T10:00:00Z'), opened('2026-11-21T10:59:00Z')])
+    await report([opened('2026-11-21T11:00:00Z'), opened('2026-11-22T10:00:00Z')])
+    const { modules, totals } = await read()
+    expect(modules).toEqual([{ module: 'coaching', visits: 3, conversations: 0 }])
+    expect(totals).toMatchObject({ points: { total: 2 }, modulesVisited: 1 })
+  })
+
+  it('counts a conversation with the assistant of the home page, which is no module', async () => {
+    await report([
+      event(
+        { type: 'message-sent', module: 'assistant', visitId: newId() },
+        '2026-11-22T10:00:00Z',
+        await chat(),
+      ),
+    ])
+    const { modules, totals } = await read()
+    expect(totals).toMatchObject({ conversations: 1, practiceDays: 1, points: { interaction: 13 } })
+    expect(modules).toEqual([])
+  })
+
   it('leaves out points from before a reset, and keeps what was practised', async () => {
     await report([event({ type: 'module-opened', module: 'coaching' }, '2026-11-21T12:00:00Z')])
     await test.send('POST', '/api/progress/reset', { headers: test.as(userId), body: { id: newId() } })

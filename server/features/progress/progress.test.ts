@@ -115,12 +115,28 @@ describe('POST /api/progress/events', () => {
 
   it('comes to the same state whatever the order in which requests arrive', async () => {
     const other = await test.addUser(newId())
-    const events = ['coaching', 'friendship', 'life-skills', 'coaching'].map((module, index) =>
+    const events = ['coaching', 'friendship', 'life-skills', 'nt-translator'].map((module, index) =>
       visit(module, `2026-11-21T0${index}:00:00Z`),
     )
     for (const each of events) await report([each])
     for (const each of events.toReversed()) await report([each], other)
     expect((await read(other)).state).toEqual((await read()).state)
+  })
+
+  it('counts the first open of a module once, whichever of two devices reports its own first', async () => {
+    const other = await test.addUser(newId())
+    const events = [visit('coaching', '2026-11-21T08:00:00Z'), visit('coaching', '2026-11-21T11:00:00Z')]
+    for (const each of events) await report([each])
+    for (const each of events.toReversed()) await report([each], other)
+    for (const id of [userId, other]) expect((await read(id)).state.points).toMatchObject({ total: 2 })
+  })
+
+  it('counts a message to the assistant of the home page as one in a module', async () => {
+    const sent = await report([
+      { ...event({ type: 'message-sent', module: 'assistant', visitId: newId() }), id: await chat() },
+    ])
+    expect(sent.state.points).toMatchObject({ total: 13, interaction: 13 })
+    expect(sent.state.recentActivities.at(-1)).toMatchObject({ reason: 'first-message' })
   })
 
   it('keeps what two devices do at once', async () => {

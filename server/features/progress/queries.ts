@@ -132,17 +132,18 @@ export async function findDayRecords(db: Database, userId: string, range: Report
   )
 }
 
-/** Visits and conversations of each module in the range. A visit counts where it gave its points. */
+/** Visits and conversations of each module in the range. Openings within one hour are one visit, as after a reload. */
 export async function findModuleRecords(
   db: Database,
   userId: string,
   range: ReportRange,
 ): Promise<ModuleRecord[]> {
-  const isVisit = and(eq(progressEvents.type, 'module-opened'), gt(progressEvents.learningPoints, 0))
+  const isVisit = eq(progressEvents.type, 'module-opened')
+  const hour = sql`date_trunc('hour', ${progressEvents.occurredAt} at time zone 'UTC')`
   const rows = await db
     .select({
       module: progressEvents.module,
-      visits: sql<number>`(count(*) filter (where ${isVisit}))::int`,
+      visits: sql<number>`(count(distinct ${hour}) filter (where ${isVisit}))::int`,
       conversations,
     })
     .from(progressEvents)

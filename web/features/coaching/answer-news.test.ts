@@ -32,7 +32,7 @@ const replyOf = (...parts: ChatStreamPart[]): RequestReply =>
 async function receive(reply: RequestReply, { stopAfter = Number.POSITIVE_INFINITY } = {}) {
   const controller = new AbortController()
   const parts: ChatStreamPart[] = []
-  for await (const part of watchAnswers(reply)(request, controller.signal)) {
+  for await (const part of watchAnswers('friendship', reply)(request, controller.signal)) {
     parts.push(part)
     if (parts.length < stopAfter) continue
     controller.abort()
@@ -43,7 +43,7 @@ async function receive(reply: RequestReply, { stopAfter = Number.POSITIVE_INFINI
 
 it('passes the reply on and announces its message once it has come', async () => {
   expect(await receive(replyOf(text, usage))).toEqual([text, usage])
-  expect(heard).toEqual([{ module: 'friendship', messageId: request.messageId, text: 'How do I cancel?' }])
+  expect(heard).toEqual([{ scope: 'friendship', messageId: request.messageId, text: 'How do I cancel?' }])
 })
 
 it('announces a reply that the person stopped while it was written', async () => {

@@ -1,8 +1,9 @@
 import type { ChatRequest } from '#domain/coaching/contract.ts'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { RequestReply } from './request-reply.ts'
 
 /** A message that has its reply, as the server was asked for it. */
-export type AnsweredMessage = { module: string; messageId: string; text: string }
+export type AnsweredMessage = { scope: ChatScope; messageId: string; text: string }
 
 const listeners = new Set<(answered: AnsweredMessage) => void>()
 
@@ -14,15 +15,15 @@ export function listenForAnswers(listener: (answered: AnsweredMessage) => void):
   }
 }
 
-function announceAnswer({ module, messageId, messages }: ChatRequest): void {
-  for (const listener of listeners) listener({ module, messageId, text: messages.at(-1)?.content ?? '' })
+function announceAnswer(scope: ChatScope, { messageId, messages }: ChatRequest): void {
+  for (const listener of listeners) listener({ scope, messageId, text: messages.at(-1)?.content ?? '' })
 }
 
 /**
- * The same replies, announced once each has come. One that the person stopped while it was written counts; what
+ * The same replies of a chat, announced once each has come. One that the person stopped while it was written counts; what
  * spent no tokens, such as the safety card, and what broke off do not.
  */
-export function watchAnswers(requestReply: RequestReply): RequestReply {
+export function watchAnswers(scope: ChatScope, requestReply: RequestReply): RequestReply {
   return async function* watchAnswer(request, signal) {
     let hasText = false
     let hasUsage = false
@@ -33,7 +34,7 @@ export function watchAnswers(requestReply: RequestReply): RequestReply {
         yield part
       }
     } finally {
-      if (hasText && (hasUsage || signal.aborted)) announceAnswer(request)
+      if (hasText && (hasUsage || signal.aborted)) announceAnswer(scope, request)
     }
   }
 }

@@ -28,7 +28,7 @@ export function useChat({ userId, scope, place, onUsage, SafetyCard }: ChatOptio
     keepConversation(key, () =>
       createConversation({
         scope,
-        requestReply: watchAnswers(loadRequestReply),
+        requestReply: watchAnswers(scope, loadRequestReply),
         now: () => Date.now(),
         draft,
         onUsage,

@@ -51,9 +51,11 @@ export const reportTexts = {
   totalTokens: 'Tokens used',
 
   points: 'Points over time',
-  pointsNote: 'Points from before the last reset are left out.',
+  pointsNote:
+    'Achievement points are for finished exercises. The points of an unlocked achievement count in the category of that achievement. Points from before the last reset are left out.',
   conversations: 'Conversations',
-  conversationsNote: 'A conversation is a visit to a module with at least one sent message.',
+  conversationsNote:
+    'A conversation is a visit to a module or to the assistant in which you sent at least one message.',
   practiceDays: 'Practice days',
   practiceDaysNote:
     'A practice day is a day on which a module was opened, a message was sent or a tool was used.',

@@ -24,7 +24,7 @@ const icons: Record<Achievement['icon'], LucideIcon> = {
 }
 
 function AchievementLine({ achievement }: { achievement: Achievement }) {
-  const { icon, title, description, unlocked, progress, maxProgress, pointsAwarded } = achievement
+  const { icon, title, description, category, unlocked, progress, maxProgress, pointsAwarded } = achievement
   const Icon = icons[icon]
   const titleId = useId()
   return (
@@ -43,7 +43,7 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
           {title}
         </p>
         <p className="text-sm text-ink-soft">
-          {description} {texts.awarded(pointsAwarded)}.
+          {description} {texts.awarded(pointsAwarded, category)}.
         </p>
         {!unlocked && (
           <div className="mt-2">

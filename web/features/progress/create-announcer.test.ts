@@ -22,7 +22,7 @@ describe('the toast of each effect', () => {
     [
       unlocked,
       'Achievement Unlocked!',
-      'Deep Dive: Send 5 messages in one visit to a module. +20 points.',
+      'Deep Dive: Send 5 messages in one visit to a module or the home page. +20 points.',
       5_000,
     ],
     [{ type: 'streak-reached', days: 3 }, '3 Day Streak!', undefined, 4_000],

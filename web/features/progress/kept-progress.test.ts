@@ -43,6 +43,6 @@ describe('kept events', () => {
 
   it('are none in a text that is damaged', () => {
     localStorage.setItem('gamification_local', 'not JSON')
-    expect(kept.readLocal()).toEqual({ state: defaultProgress(), events: [] })
+    expect(kept.readLocal()).toEqual({ userId: null, state: defaultProgress(), events: [] })
   })
 })

@@ -1,4 +1,4 @@
-import { moduleIds } from '#domain/coaching/module-ids.ts'
+import { chatScopes, moduleIds } from '#domain/coaching/module-ids.ts'
 import { demoAchievementIds } from '#domain/progress/achievements.ts'
 import { pointCategories } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
@@ -14,15 +14,18 @@ const OUTBOX_PREFIX = 'wayfern.progress-outbox.'
 /** How many events without a session are kept; older ones stay in the state but are not merged at sign-in. */
 const MAX_LOCAL_EVENTS = 200
 
-/** Progress made without a session: what it adds up to, and the events to merge at sign-in. */
-export type LocalProgress = { state: ProgressState; events: ReportedEvent[] }
+/**
+ * Progress made without a session: what it adds up to, and the events to merge at sign-in. `userId` is whose it is
+ * where that is known: of the person whose session ended before.
+ */
+export type LocalProgress = { userId: string | null; state: ProgressState; events: ReportedEvent[] }
 
 /** What the rules look up by name in an event of each type. */
 const lookedUp: Record<ReportedEvent['type'], { field: string; names: readonly unknown[] } | null> = {
   'daily-visit': null,
   'module-opened': { field: 'module', names: moduleIds },
-  'message-sent': { field: 'module', names: moduleIds },
-  'tool-used': { field: 'module', names: moduleIds },
+  'message-sent': { field: 'module', names: chatScopes },
+  'tool-used': { field: 'module', names: chatScopes },
   'message-rewritten': null,
   'resource-opened': { field: 'module', names: moduleIds },
   'demo-points-granted': { field: 'category', names: pointCategories },
@@ -103,12 +106,13 @@ export function createKeptProgress(storage: Storage | null) {
     readLocal(): LocalProgress {
       const local = read(LOCAL_KEY) as Partial<LocalProgress> | null
       return {
+        userId: typeof local?.userId === 'string' ? local.userId : null,
         state: { ...defaultProgress(), ...local?.state },
         events: Array.isArray(local?.events) ? local.events.filter(isEvent) : [],
       }
     },
-    writeLocal: ({ state, events }: LocalProgress) =>
-      write(LOCAL_KEY, { state, events: events.slice(-MAX_LOCAL_EVENTS) }),
+    writeLocal: ({ userId, state, events }: LocalProgress) =>
+      write(LOCAL_KEY, { userId, state, events: events.slice(-MAX_LOCAL_EVENTS) }),
     removeLocal: () => remove(LOCAL_KEY),
     /** Removes what shows somebody's progress; what is not yet sent stays, for their next sign-in. */
     removeMirrors() {

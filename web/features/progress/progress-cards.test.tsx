@@ -16,9 +16,27 @@ afterEach(() => {
 describe('Points Breakdown', () => {
   it('has points and share of each category', () => {
     const points = { total: 30, interaction: 20, learning: 10, achievement: 0, consistency: 0 }
-    render(<PointsBreakdown points={points} />)
+    render(<PointsBreakdown state={{ points, achievements: {} }} />)
     for (const text of ['20 points (67%)', '10 points (33%)']) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.getAllByText('0 points (0%)')).toHaveLength(2)
+    expect(screen.queryByText(/from unlocked achievements/)).toBeNull()
+  })
+
+  it('says how much of a category came from unlocked achievements, which are no category of their own', () => {
+    const points = { total: 43, interaction: 13, learning: 30, achievement: 0, consistency: 0 }
+    const unlocked = { progress: 1, unlocked: true }
+    const achievements = {
+      'first-chat': unlocked,
+      'deep-dive': { progress: 5, unlocked: true },
+      'daily-streak-3': { progress: 1, unlocked: false },
+    }
+    render(<PointsBreakdown state={{ points, achievements }} />)
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines[0]).toContain('Of these, 10 points are from unlocked achievements.')
+    expect(lines[1]).toContain('Of these, 20 points are from unlocked achievements.')
+    expect(lines[2]).toMatch(/^Achievement \(exercises\)/)
+    expect(lines[2]).not.toContain('unlocked')
+    expect(lines[3]).not.toContain('unlocked')
   })
 })
 
@@ -84,6 +102,7 @@ describe('Achievements', () => {
     const unlocked = screen.getByRole('heading', { name: 'Unlocked' }).parentElement as HTMLElement
     expect(within(unlocked).getAllByRole('listitem')).toHaveLength(1)
     expect(within(unlocked).getByText('First Chat')).toBeTruthy()
+    expect(within(unlocked).getByText(/10 interaction points\./)).toBeTruthy()
     const open = screen.getByRole('heading', { name: 'In Progress' }).parentElement as HTMLElement
     expect(within(open).getByText('4 of 10')).toBeTruthy()
   })

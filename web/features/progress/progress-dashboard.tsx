@@ -54,7 +54,7 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
         <>
           <div className="grid gap-6 lg:grid-cols-2">
             <LevelSummary state={state} />
-            <PointsBreakdown points={state.points} />
+            <PointsBreakdown state={state} />
           </div>
           <AchievementList held={state.achievements} />
           <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import type { ChatScope, ModuleId } from '#domain/coaching/module-ids.ts'
 import type { DemoAchievementId } from '#domain/progress/achievements.ts'
 import { occurredAt } from '#domain/progress/event-limits.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
@@ -41,9 +41,9 @@ const occurrence = (id = makeId()) => ({ id, ...presentMoment() })
  */
 export const progressReporter = {
   moduleOpened: (module: ModuleId) => report({ ...occurrence(), type: 'module-opened', module }),
-  messageAnswered: (messageId: string, module: ModuleId, visitId: string) =>
+  messageAnswered: (messageId: string, module: ChatScope, visitId: string) =>
     report({ ...occurrence(messageId), type: 'message-sent', module, visitId }),
-  exampleUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'example' }),
+  exampleUsed: (module: ChatScope) => report({ ...occurrence(), type: 'tool-used', module, tool: 'example' }),
   toolUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'tool' }),
   messageRewritten: (messageId: string) => report({ ...occurrence(messageId), type: 'message-rewritten' }),
   resourceOpened: (module: ModuleId, card: string) =>

@@ -1,4 +1,3 @@
-import { applyProgressEvent } from '#domain/progress/apply-progress-event.ts'
 import { MAX_EVENTS_PER_REQUEST } from '#domain/progress/event-limits.ts'
 import { inOrderOfTime, mergeLocalEvents } from '#domain/progress/merge-local-events.ts'
 import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
@@ -9,6 +8,7 @@ import { decideStreak } from '#domain/progress/streak.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import type { KeptProgress, ServerProgress } from './kept-progress.ts'
+import { mergeLocal, recordLocally } from './local-progress.ts'
 import type { ProgressApi } from './progress-api.ts'
 import { type SendOutcome, sendEvents } from './send-events.ts'
 import { retryDelayMs, SAVE_DEBOUNCE_MS } from './send-timing.ts'
@@ -49,6 +49,8 @@ export class ProgressStore {
   readonly #around: ProgressSurroundings
   readonly #listeners = new Set<() => void>()
   #owner: Owner | null = null
+  /** Who was here last: what still arises after their session has ended is theirs. */
+  #lastUserId: string | null = null
   #server: ServerProgress | null = null
   #view: ProgressView = { status: 'loading', state: null }
   /** Applied, but their effects are not told before it is known what they add to. */
@@ -70,17 +72,19 @@ export class ProgressStore {
     }
   }
 
-  /** Begins with one person's progress; what was done here without a session becomes theirs. */
+  /**
+   * Begins with one person's progress. What was done here without a session becomes theirs, unless it is known to be
+   * another's, who gets it at their own next sign-in.
+   */
   async open(userId: string): Promise<void> {
-    const { kept, inTurn, onLoadFailure } = this.#around
+    const { inTurn, onLoadFailure } = this.#around
     const owner = { userId }
     this.#owner = owner
+    this.#lastUserId = userId
     this.#server = this.#copyUntilAnswered(userId)
-    this.#untold = []
     this.#attempt = 0
     this.#resetId = null
-    for (const event of kept.readLocal().events) kept.addToOutbox(userId, event)
-    kept.removeLocal()
+    this.#untold = mergeLocal(this.#around.kept, userId)
     this.#show('loading')
     await inTurn(async () => {
       const isSilent = await this.#load(owner)
@@ -107,12 +111,9 @@ export class ProgressStore {
 
   /** Applies an event at once, keeps it, and sends it after the debounce. */
   record(event: ReportedEvent): void {
-    const { kept, onEffects } = this.#around
+    const { kept } = this.#around
     if (!this.#owner) {
-      const local = kept.readLocal()
-      const { state, effects } = applyProgressEvent(local.state, event)
-      kept.writeLocal({ state, events: [...local.events, event] })
-      onEffects(effects)
+      recordLocally(kept, this.#lastUserId, event)
       return
     }
     this.#untold.push(event)

@@ -47,3 +47,6 @@ export const progress = new ProgressStore({
     if (readGameElements()?.isEnabled !== false) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
 })
+
+// Whatever arises from now on, such as the end of a reply under way, is done without a session.
+onForgetPrivateData(() => progress.close())

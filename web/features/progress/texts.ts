@@ -6,9 +6,9 @@ const points = (count: number) => (count === 1 ? '1 point' : `${number(count)} p
 const days = (count: number) => (count === 1 ? '1 day' : `${number(count)} days`)
 
 const pointsReasons: Record<keyof typeof pointsFor, string> = {
-  moduleVisit: 'Opening a module, at most once an hour',
-  firstMessage: 'Sending the first message of a visit to a module',
-  longConversation: 'Sending 5 messages in one visit to a module',
+  moduleVisit: 'Opening a module for the first time',
+  firstMessage: 'Sending the first message of a visit to a module or the home page',
+  longConversation: 'Sending 5 messages in one visit to a module or the home page',
   toolUse: 'Using a tool or an example question',
   rewriteExercise: 'Rewriting a message',
   resourceAccess: 'Opening a skill card',
@@ -16,9 +16,13 @@ const pointsReasons: Record<keyof typeof pointsFor, string> = {
 }
 
 const categories: Record<PointCategory, { name: string; meaning: string }> = {
-  interaction: { name: 'Interaction', meaning: 'For starting conversations in the modules.' },
+  interaction: { name: 'Interaction', meaning: 'For starting conversations.' },
   learning: { name: 'Learning', meaning: 'For opening modules, using tools and longer conversations.' },
-  achievement: { name: 'Achievement', meaning: 'For finishing exercises, such as rewriting a message.' },
+  achievement: {
+    name: 'Achievement (exercises)',
+    meaning:
+      'For finishing exercises, such as rewriting a message. The points of an unlocked achievement count in the category that stands with it.',
+  },
   consistency: { name: 'Consistency', meaning: 'For coming back on the next day.' },
 }
 
@@ -64,6 +68,9 @@ export const progressTexts = {
   categories,
   share: (count: number, percent: number) => `${points(count)} (${percent}%)`,
 
+  fromAchievements: (count: number) =>
+    `Of these, ${points(count)} ${count === 1 ? 'is' : 'are'} from unlocked achievements.`,
+
   recent: 'Recent Activity',
   noActivity: 'No recent activities yet. Start interacting with modules to earn points and achievements!',
   gained: (count: number) => `+${number(count)}`,
@@ -73,7 +80,7 @@ export const progressTexts = {
   inProgress: 'In Progress',
   noneUnlocked: "You haven't unlocked any achievements yet. Complete tasks to earn achievements!",
   allUnlocked: 'You have unlocked all achievements.',
-  awarded: (count: number) => `${points(count)}`,
+  awarded: (count: number, category: PointCategory) => `${number(count)} ${category} points`,
   outOf: (progress: number, target: number) => `${progress} of ${target}`,
   progress: 'Progress',
 

@@ -1,9 +1,13 @@
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
 
 type ToastWords = { title: string; description: string }
 
-const deepConversation: Record<ModuleId, ToastWords> = {
+const deepConversation: Record<ChatScope, ToastWords> = {
+  assistant: {
+    title: 'Deep Conversation!',
+    description: 'You sent 5 messages in this visit.',
+  },
   'nt-translator': {
     title: 'Deep Conversation!',
     description: "You're having an extended conversation - great way to learn!",

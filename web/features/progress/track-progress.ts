@@ -17,14 +17,21 @@ function comeBack(): void {
   void progress.refresh().then(countVisit)
 }
 
+// For as long as the page is open: what still arises after a session has ended is kept for the next sign-in.
+let isTaking = false
+function takeEvents(): void {
+  if (!isTaking) takeReportedEvents((event) => progress.record(event))
+  isTaking = true
+}
+
 const followOtherTab = ({ key }: StorageEvent) => progress.followOtherTab(key)
 
 /** Follows one person's progress until the returned function is called. */
 export function trackProgress(userId: string): () => void {
   // Opened before the events that waited are taken: what they add to, and so what to tell of them, is theirs alone.
   const opening = progress.open(userId)
+  takeEvents()
   const endings = [
-    takeReportedEvents((event) => progress.record(event)),
     listenForDataChanges((topic) => {
       if (topic === 'progress') void progress.refresh()
     }),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { ChatScope, ModuleId } from '#domain/coaching/module-ids.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
+import { beginVisit, countAnswer } from './count-answers.ts'
 import { progressReporter, takeReportedEvents } from './progress-reporter.ts'
 import { useModuleVisit } from './use-module-visit.ts'
 import { useOpenedCard } from './use-opened-card.ts'
@@ -21,43 +23,68 @@ afterEach(() => {
 })
 const kinds = () => events.map(({ type }) => type)
 
+const pageOf = (id: ModuleId, examples: string[] = []) => ({ id, examples })
+const friendship = pageOf('friendship')
+const coaching = pageOf('coaching', ['How do I begin?'])
+const rewriting = pageOf('emotional-intelligence')
+const answered = (scope: ChatScope, messageId: string, text = 'Hello') =>
+  countAnswer({ scope, messageId, text })
+const visitIds = () => events.flatMap((event) => ('visitId' in event ? [event.visitId] : []))
+
 it('counts the opening of a module once per page visit', () => {
-  const { rerender } = renderHook(() => useModuleVisit('friendship'))
-  rerender()
+  const { rerender } = renderHook(useModuleVisit, { initialProps: friendship })
+  rerender({ ...friendship })
   expect(events).toMatchObject([{ type: 'module-opened', module: 'friendship' }])
 })
 
 it("counts answered messages under the server's ids, and all of one visit together", () => {
-  const { result } = renderHook(() => useModuleVisit('friendship'))
-  result.current.countAnswer({ messageId: FIRST, isExample: false })
-  result.current.countAnswer({ messageId: SECOND, isExample: false })
-  const [, first, second] = events
-  expect([first, second]).toMatchObject([
+  renderHook(() => useModuleVisit(friendship))
+  answered('friendship', FIRST)
+  answered('friendship', SECOND)
+  expect(events.slice(1)).toMatchObject([
     { type: 'message-sent', id: FIRST, module: 'friendship' },
     { type: 'message-sent', id: SECOND, module: 'friendship' },
   ])
-  expect(first).toHaveProperty('visitId', (second as { visitId?: string }).visitId)
+  expect(new Set(visitIds()).size).toBe(1)
 })
 
 it('counts the next visit apart', () => {
-  const visitIds = [FIRST, SECOND].map((messageId) => {
-    const { result, unmount } = renderHook(() => useModuleVisit('friendship'))
-    result.current.countAnswer({ messageId, isExample: false })
+  for (const messageId of [FIRST, SECOND]) {
+    const { unmount } = renderHook(() => useModuleVisit(friendship))
+    answered('friendship', messageId)
     unmount()
-    return (events.at(-1) as { visitId?: string }).visitId
-  })
-  expect(new Set(visitIds).size).toBe(2)
+  }
+  expect(new Set(visitIds()).size).toBe(2)
+})
+
+it('counts a reply that ended because its page was left for the visit in which it was asked for', () => {
+  const { unmount } = renderHook(() => useModuleVisit(friendship))
+  answered('friendship', FIRST)
+  unmount()
+  answered('friendship', SECOND)
+  expect(visitIds()).toHaveLength(2)
+  expect(new Set(visitIds()).size).toBe(1)
+})
+
+it('counts the chats with the assistant, in the menu too, for one visit until the home page is opened again', () => {
+  answered('assistant', FIRST)
+  answered('assistant', SECOND)
+  expect(new Set(visitIds()).size).toBe(1)
+  beginVisit('assistant', [])
+  answered('assistant', FIRST)
+  expect(new Set(visitIds()).size).toBe(2)
+  expect(events.map((event) => 'module' in event && event.module)).toEqual(Array(3).fill('assistant'))
 })
 
 it('counts an example question as one beside its message', () => {
-  const { result } = renderHook(() => useModuleVisit('coaching'))
-  result.current.countAnswer({ messageId: FIRST, isExample: true })
+  renderHook(() => useModuleVisit(coaching))
+  answered('coaching', FIRST, 'How do I begin?')
   expect(kinds()).toEqual(['module-opened', 'message-sent', 'tool-used'])
   expect(events.at(-1)).toMatchObject({ module: 'coaching', tool: 'example' })
 })
 
 it('counts a finished rewrite as the exercise and as the use of a tool', () => {
-  const { result } = renderHook(() => useModuleVisit('emotional-intelligence'))
+  const { result } = renderHook(() => useModuleVisit(rewriting))
   result.current.countRewrite(FIRST)
   expect(events.slice(1)).toMatchObject([
     { type: 'tool-used', tool: 'tool', module: 'emotional-intelligence' },
