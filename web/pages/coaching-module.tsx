@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
@@ -10,41 +9,45 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
-import { loadPart } from '../platform/load-part.tsx'
 import { PageMissingError } from '../platform/page-missing-error.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 
-const RewriterForm = loadPart(
-  () => import('../features/rewriting/rewriter-form.tsx').then((part) => part.RewriterForm),
-  PartNotLoaded,
-)
+const loadRewriter = () =>
+  import('../features/rewriting/rewriter-form.tsx').then(
+    (part) => part.RewriterForm,
+    () => PartNotLoaded,
+  )
+type Rewriter = Awaited<ReturnType<typeof loadRewriter>>
 
-export async function loader({ slug }: Params): Promise<CoachingModule> {
-  const words = await loadModuleWords(slug)
-  if (!words) throw new PageMissingError()
-  return words
+type Opened = {
+  words: CoachingModule
+  /** The tool above the chat, in the one module that has it. */
+  Rewriter: Rewriter | null
 }
 
-type Loaded = { loaderData: CoachingModule }
+/** The tool comes with the words: drawn after the chat, it would push the chat down while somebody reads it. */
+export async function loader({ slug }: Params): Promise<Opened> {
+  const [words, Rewriter] = await Promise.all([
+    loadModuleWords(slug),
+    slug === 'emotional-intelligence' ? loadRewriter() : null,
+  ])
+  if (!words) throw new PageMissingError()
+  return { words, Rewriter }
+}
 
-export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.title)
+type Loaded = { loaderData: Opened }
 
-function ModuleVisit({ words }: { words: CoachingModule }) {
+export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.words.title)
+
+function ModuleVisit({ words, Rewriter }: Opened) {
   const { user } = useOwnSession()
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
-  const rewriter = words.id === 'emotional-intelligence' && (
-    <Suspense>
-      <RewriterForm
-        userId={user.id}
-        onUsage={announceUsage}
-        SafetyCard={SafetyCard}
-        onRewritten={countRewrite}
-      />
-    </Suspense>
+  const rewriter = Rewriter && (
+    <Rewriter userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} onRewritten={countRewrite} />
   )
   return (
     <ModuleWorkspace
@@ -65,6 +68,6 @@ function ModuleVisit({ words }: { words: CoachingModule }) {
   )
 }
 
-export default function CoachingModulePage({ loaderData: words }: Loaded) {
-  return <ModuleVisit key={words.id} words={words} />
+export default function CoachingModulePage({ loaderData }: Loaded) {
+  return <ModuleVisit key={loaderData.words.id} {...loaderData} />
 }

@@ -25,10 +25,7 @@ function GameElements() {
   }
   const demo = { value: 'demo', label: texts.demoTab, content: <DemoControls /> }
   return (
-    <>
-      <Tabs label={texts.tabs} items={isDemoMode || role === 'operator' ? [dashboard, demo] : [dashboard]} />
-      <p className="mt-8 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>
-    </>
+    <Tabs label={texts.tabs} items={isDemoMode || role === 'operator' ? [dashboard, demo] : [dashboard]} />
   )
 }
 

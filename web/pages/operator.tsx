@@ -29,9 +29,10 @@ export default function OperatorPage() {
     <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} actions={toNewsletters} />
       <div className="flex flex-col gap-6">
-        <OverviewCards />
-        <GlobalResetCard />
-        <ReceivedRequests />
+        <OverviewCards>
+          <GlobalResetCard />
+          <ReceivedRequests />
+        </OverviewCards>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { OperatorOverview } from '#domain/operator/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -48,20 +49,23 @@ function Jobs({ jobs }: { jobs: OperatorOverview['jobs'] }) {
   )
 }
 
-/** How many there are of everything, and whether the jobs run. */
-export function OverviewCards() {
+/** How many there are of everything, and whether the jobs run; `children` come after it, so that they never move. */
+export function OverviewCards({ children }: { children?: ReactNode }) {
   const query = useQuery(
     { queryKey: ['operator-overview'], queryFn: operatorCalls.readOverview },
     queryClient,
   )
   return (
-    <Loaded query={query} texts={texts.load}>
-      {(overview) => (
-        <>
-          <Numbers overview={overview} />
-          <Jobs jobs={overview.jobs} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <Loaded query={query} texts={texts.load}>
+        {(overview) => (
+          <>
+            <Numbers overview={overview} />
+            <Jobs jobs={overview.jobs} />
+          </>
+        )}
+      </Loaded>
+      {(query.data || query.isError) && children}
+    </>
   )
 }

@@ -64,6 +64,7 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
           <AboutPoints />
         </>
       )}
+      {status !== 'loading' && <p className="mt-2 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>}
     </div>
   )
 }
