@@ -5,6 +5,7 @@ import AccessibilityPage, { meta as accessibilityMeta } from './pages/accessibil
 import LandingPage, { meta as landingMeta } from './pages/landing.tsx'
 import LearnMorePage, { meta as learnMoreMeta } from './pages/learn-more.tsx'
 import PrivacyPage, { meta as privacyMeta } from './pages/privacy.tsx'
+import HelpPage, { meta as helpMeta } from './pages/public-help.tsx'
 import SafetyPage, { meta as safetyMeta } from './pages/safety.tsx'
 import TermsPage, { meta as termsMeta } from './pages/terms.tsx'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
@@ -25,6 +26,7 @@ const publicPages: Record<PublicPath, PublicPage> = {
   '/privacy': { Page: PrivacyPage, meta: privacyMeta },
   '/safety': { Page: SafetyPage, meta: safetyMeta },
   '/accessibility': { Page: AccessibilityPage, meta: accessibilityMeta },
+  '/help': { Page: HelpPage, meta: helpMeta },
 }
 
 function Document({ head, children }: { head: ReactNode; children: ReactNode }) {

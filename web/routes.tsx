@@ -11,10 +11,10 @@ import { publicPaths } from './public-paths.ts'
 /** What a file in `pages` exports. `Data` is what its loader answers. */
 type Page<Data> = {
   default: ComponentType<{ loaderData: Data }>
-  loader?: (params: Params) => Promise<Data>
+  loader?: (params: Params, location: Location) => Promise<Data>
   meta?: (page: { loaderData: Data; location: Location }) => PageMeta
 }
-type Route = { path: string; open: (params: Params) => Promise<ReactNode> }
+type Route = { path: string; open: (params: Params, location: Location) => Promise<ReactNode> }
 
 type PageContentProps = { opened: Page<unknown>; loaderData: unknown }
 
@@ -32,9 +32,9 @@ function PageContent({ opened, loaderData }: PageContentProps) {
 function page<Data>(path: string, load: () => Promise<Page<Data>>): Route {
   return {
     path,
-    async open(params) {
+    async open(params, location) {
       const opened = (await loadFile(load)) as Page<unknown>
-      return <PageContent opened={opened} loaderData={await opened.loader?.(params)} />
+      return <PageContent opened={opened} loaderData={await opened.loader?.(params, location)} />
     },
   }
 }
@@ -49,10 +49,10 @@ function dashboardPage<Data>(path: string, load: () => Promise<Page<Data>>): Rou
   const { open } = page(path, load)
   return {
     path,
-    async open(params) {
+    async open(params, location) {
       const [{ default: DashboardLayout }, content] = await Promise.all([
         loadFile(() => import('./pages/dashboard-layout.tsx')),
-        open(params).catch(standInForDashboardPage),
+        open(params, location).catch(standInForDashboardPage),
       ])
       return <DashboardLayout>{content}</DashboardLayout>
     },
@@ -84,10 +84,16 @@ const routes: Route[] = [
   dashboardPage('/dashboard/modules/:slug', () => import('./pages/coaching-module.tsx')),
 ]
 
+const paths = routes.map(({ path }) => path)
+const isSignedIn = (path: string) => path.startsWith('/dashboard')
+/** The addresses that need a session, and those that do not, as patterns. */
+export const signedInPaths = paths.filter(isSignedIn)
+export const openPaths = paths.filter((path) => !isSignedIn(path))
+
 async function openRoute(location: Location): Promise<ReactNode> {
   const match = matchRoutes(routes, location)?.[0]
   try {
-    return match ? await match.route.open(match.params) : <NotFoundPage />
+    return match ? await match.route.open(match.params, location) : <NotFoundPage />
   } catch (error) {
     if (error instanceof PageMissingError) return <NotFoundPage />
     throw error

@@ -21,9 +21,11 @@ export type HelpLine = z.infer<typeof helpLine>
 export const helpLinesReply = z.object({
   /** ISO 3166-1 alpha-2; null for the international lines. */
   country: z.string().nullable(),
+  /** The person has not chosen the country: their time zone suggests it. */
+  isOffered: z.boolean(),
   lines: z.array(helpLine),
-  /** When the lines were last compared with their source, as a day. */
-  checkedOn: z.iso.date(),
+  /** Who last compared the lines with their sources, and on which day; null where nobody has. */
+  checked: z.object({ by: z.string(), on: z.iso.date() }).nullable(),
 })
 export type HelpLinesReply = z.infer<typeof helpLinesReply>
 
@@ -74,4 +76,6 @@ export const helpLinesQuery = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
+  /** IANA name. Where no country is given, the one that it suggests counts, marked as offered. */
+  timeZone: storedText.min(1).max(64).optional(),
 })

@@ -5,10 +5,11 @@ import {
   safetySubjects,
   safetyTopics,
 } from '#engines/safety-check/safety-verdict.ts'
-import { type HelpLinesReply, helpLine } from './contract.ts'
+import { helpLine } from './contract.ts'
 import { CALM_WORDS_STEP } from './plan-limits.ts'
 
 const line = z.string().trim().min(1)
+const isNull = (value: unknown) => value === null
 
 /** `content/safety/cards.json`: one card per topic and subject. */
 export const safetyCards = z
@@ -32,13 +33,15 @@ export const safetyCards = z
   )
 export type SafetyCard = z.infer<typeof safetyCards>[number]
 
-/** `content/safety/lines.json`: help lines per country, each with the name of its source. */
+/**
+ * `content/safety/lines.json`: help lines per country, each with the name of its source. Who compared every line with
+ * its source, when, and by which day it is to be done again: all three are null until somebody has.
+ */
 export const safetyLines = z
   .strictObject({
-    checkedBy: line,
-    checkedOn: z.iso.date(),
-    /** The day by which every line is to be compared with its source again. */
-    reviewBy: z.iso.date(),
+    checkedBy: line.nullable(),
+    checkedOn: z.iso.date().nullable(),
+    reviewBy: z.iso.date().nullable(),
     countries: z.array(
       z.strictObject({
         /** ISO 3166-1 alpha-2; null are the international lines. */
@@ -46,15 +49,28 @@ export const safetyLines = z
           .string()
           .regex(/^[A-Z]{2}$/)
           .nullable(),
+        /** IANA names, old ones too: a browser in one of them is offered this country. */
+        timeZones: z.array(z.string()).default([]),
         lines: z.array(helpLine.extend({ source: line })).min(2),
       }),
     ),
   })
-  .refine(({ checkedOn, reviewBy }) => reviewBy > checkedOn, 'the review lies before the last check')
+  .refine(
+    ({ checkedBy, checkedOn, reviewBy }) => new Set([checkedBy, checkedOn, reviewBy].map(isNull)).size === 1,
+    'who checked the lines, when, and the day of the next check belong together',
+  )
+  .refine(
+    ({ checkedOn, reviewBy }) => !checkedOn || !reviewBy || reviewBy > checkedOn,
+    'the review lies before the last check',
+  )
   .refine(
     ({ countries }) => new Set(countries.map(({ country }) => country)).size === countries.length,
     'a country stands twice',
   )
+  .refine(({ countries }) => {
+    const zones = countries.flatMap(({ timeZones }) => timeZones)
+    return new Set(zones).size === zones.length
+  }, 'a time zone stands twice')
 export type SafetyLines = z.infer<typeof safetyLines>
 
 /** `content/safety/plan.json`: the prompts of the safety plan. The calm screen shows one step of it. */
@@ -72,18 +88,6 @@ export const safetyPlanPrompts = z.strictObject({
     .refine((steps) => steps.some(({ id }) => id === CALM_WORDS_STEP), `there is no step ${CALM_WORDS_STEP}`),
 })
 export type SafetyPlanPrompts = z.infer<typeof safetyPlanPrompts>
-
-/** The lines of a country; the international ones where the country is unknown or has none. */
-export function linesFor(content: SafetyLines, country: string | null): HelpLinesReply {
-  const find = (code: string | null) => content.countries.find((entry) => entry.country === code)
-  const entry = find(country) ?? find(null)
-  const lines = entry?.lines ?? []
-  return {
-    country: entry?.country ?? null,
-    checkedOn: content.checkedOn,
-    lines: lines.map(({ source: _, ...shown }) => shown),
-  }
-}
 
 export function cardFor(cards: readonly SafetyCard[], topic: SafetyTopic, about: SafetySubject): SafetyCard {
   const card = cards.find((candidate) => candidate.topic === topic && candidate.about === about)

@@ -6,5 +6,5 @@ import { marketingTexts } from '../features/marketing/texts.ts'
 export const meta = () => pageMeta(marketingTexts.accessibility, marketingTexts.accessibilityDescription)
 
 export default function AccessibilityPage() {
-  return <LegalPage markdown={accessibility} />
+  return <LegalPage path="/accessibility" markdown={accessibility} />
 }

@@ -1,3 +1,4 @@
+import { publicHelpAddress } from '../platform/help-address.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageNotLoaded } from '../ui/page-not-loaded.tsx'
 import { StandInFrame } from '../ui/stand-in-frame.tsx'
@@ -9,7 +10,7 @@ export function AppPageNotLoaded() {
     <StandInFrame>
       <PageNotLoaded
         help={
-          <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+          <ButtonLink variant="ghost" href={publicHelpAddress('not-loaded')}>
             {uiTexts.getHelp}
           </ButtonLink>
         }

@@ -9,6 +9,6 @@ it('the page behind the link of a mail has a skip link, help, and a way back', a
   await openProduct('/confirm-email?token=abc')
   expect(await screen.findByRole('button', { name: 'Confirm address' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: /^Get help/ }).getAttribute('href')).toBe('/safety#get-help-now')
+  expect(screen.getByRole('link', { name: /^Get help/ }).getAttribute('href')).toBe('/help#confirm-email')
   expect(screen.getByRole('link', { name: 'Go Back' }).getAttribute('href')).toBe('/')
 })

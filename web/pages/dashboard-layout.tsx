@@ -20,6 +20,7 @@ import { useSettingsTracking } from '../features/settings/use-settings-tracking.
 import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
+import { CountryControl } from '../platform/country-control.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { topBarButton } from '../ui/top-bar-button.ts'
@@ -41,6 +42,26 @@ function WithVoice({ children }: { children: ReactNode }) {
     )
   }, [rate])
   return <ReplyVoice value={offerVoice}>{children}</ReplyVoice>
+}
+
+const CountryOffer = loadPart(() =>
+  import('../features/settings/country-offer.tsx').then((part) => part.CountryOffer),
+)
+
+/** The choice of the country, wherever help lines are shown. */
+function WithCountry({ children }: { children: ReactNode }) {
+  const { settings } = useSettings()
+  const country = settings?.country
+  const control = useMemo(() => {
+    if (country === undefined) return null
+    const renderOffer = (offered: string | null) => (
+      <Suspense>
+        <CountryOffer country={country} offered={offered} />
+      </Suspense>
+    )
+    return { country, renderOffer }
+  }, [country])
+  return <CountryControl value={control}>{children}</CountryControl>
 }
 
 function Companion() {
@@ -71,16 +92,18 @@ function Dashboard({ children }: { children: ReactNode }) {
   useLiveEvents(user.id, session.check)
   return (
     <WithVoice key={user.id}>
-      <DashboardShell
-        modules={moduleCatalogue}
-        companion={<Companion />}
-        calmControl={<CalmControl />}
-        signOutButton={<SignOutButton className={topBarButton} />}
-      >
-        <BreakOffer />
-        <AccountNews />
-        {children}
-      </DashboardShell>
+      <WithCountry>
+        <DashboardShell
+          modules={moduleCatalogue}
+          companion={<Companion />}
+          calmControl={<CalmControl />}
+          signOutButton={<SignOutButton className={topBarButton} />}
+        >
+          <BreakOffer />
+          <AccountNews />
+          {children}
+        </DashboardShell>
+      </WithCountry>
     </WithVoice>
   )
 }

@@ -1,15 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { HelpLinesCard } from '../features/safety/help-lines-card.tsx'
-import { CountrySelect } from '../features/settings/country-select.tsx'
-import { queryClient } from '../platform/query-client.ts'
+import { CountryChoice } from '../features/settings/country-choice.tsx'
+import { helpLinesFor } from '../platform/help-lines.ts'
 
+/** `isCountryKnown` once the settings have said which country it is. */
 type HelpLinesProps = { country: string | null; isCountryKnown: boolean }
 
 /** The help lines with the choice of their country, for the help page. */
 export function HelpLines({ country, isCountryKnown }: HelpLinesProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <HelpLinesCard country={country} choice={isCountryKnown && <CountrySelect country={country} />} />
-    </QueryClientProvider>
-  )
+  const help = helpLinesFor(country)
+  const offered = help.isOffered ? help.country : null
+  const choice = <CountryChoice country={country} offered={offered} isKnown={isCountryKnown} />
+  return <HelpLinesCard help={help} choice={choice} />
 }

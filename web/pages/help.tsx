@@ -1,32 +1,49 @@
-import { Suspense } from 'react'
+import type { Location, Params } from 'react-router'
 import { linesHeading } from '../features/safety/lines-heading.ts'
 import { safetyTexts } from '../features/safety/texts.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { HelpCards } from '../features/support/help-cards.tsx'
+import { PageHelpCard } from '../features/support/page-help-card.tsx'
 import { helpTexts as texts } from '../features/support/texts.ts'
-import { loadPart } from '../platform/load-part.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
+/**
+ * They are loaded before the page is drawn, so that nothing moves in it. The page itself is part of every signed-in
+ * page's script: without a connection it opens with the emergency numbers alone.
+ */
+const loadLines = () =>
+  import('./help-lines.tsx').then(
+    (part) => part.HelpLines,
+    () => LinesMissing,
+  )
+type Lines = Awaited<ReturnType<typeof loadLines>>
+const loadPageHelp = (from: string | null) =>
+  from === null
+    ? null
+    : import('./load-page-help.ts').then((part) => part.loadPageHelp(from)).catch(() => null)
+
+type Opened = { Lines: Lines; pageHelp: Awaited<ReturnType<typeof loadPageHelp>> }
+
+/** The lines, and how to use the page that help was opened from (`?from=`). */
+export async function loader(_: Params, { search }: Location): Promise<Opened> {
+  const from = new URLSearchParams(search).get('from')
+  const [Lines, pageHelp] = await Promise.all([loadLines(), loadPageHelp(from)])
+  return { Lines, pageHelp }
+}
+
 export const meta = () => pageTitle(texts.title)
 
-function LinesLine({ country, text }: { country: string | null; text: string }) {
+function LinesMissing({ country }: { country: string | null; isCountryKnown: boolean }) {
   return (
     <Card heading={linesHeading(country)}>
-      <p role="status">{text}</p>
+      <p role="status">{safetyTexts.linesFailure}</p>
     </Card>
   )
 }
-
-const LinesMissing = ({ country }: { country: string | null }) => (
-  <LinesLine country={country} text={safetyTexts.linesFailure} />
-)
-
-/** They need the server in any case. The page itself is part of every signed-in page's script. */
-const HelpLines = loadPart(() => import('./help-lines.tsx').then((part) => part.HelpLines), LinesMissing)
 
 const toOperator = (
   <ButtonLink variant="secondary" to="/dashboard/operator">
@@ -34,19 +51,17 @@ const toOperator = (
   </ButtonLink>
 )
 
-/** It opens without a connection too, with the emergency numbers. */
-export default function HelpPage() {
+/** It begins with how to use the page that it was opened from. */
+export default function HelpPage({ loaderData: { Lines, pageHelp } }: { loaderData: Opened }) {
   const { role } = useOwnSession()
   const { settings } = useSettings()
-  const country = settings?.country ?? null
+  const lines = <Lines country={settings?.country ?? null} isCountryKnown={settings !== null} />
   return (
     <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} actions={role === 'operator' && toOperator} />
       <div className="flex flex-col gap-6">
-        <Suspense fallback={<LinesLine country={country} text={safetyTexts.linesLoading} />}>
-          <HelpLines country={country} isCountryKnown={settings !== null} />
-        </Suspense>
-        <HelpCards />
+        {pageHelp && <PageHelpCard help={pageHelp} />}
+        <HelpCards lines={lines} />
       </div>
     </div>
   )

@@ -7,12 +7,13 @@ import { PricingSection } from '../features/marketing/pricing-section.tsx'
 import { PublicPage } from '../features/marketing/public-page.tsx'
 import { StepsSection } from '../features/marketing/steps-section.tsx'
 import { StoriesSection } from '../features/marketing/stories-section.tsx'
+import { publicHelpAddress } from '../platform/help-address.ts'
 
 export const meta = () => pageMeta(landing.hero.headline, landing.hero.lead)
 
 export default function LandingPage() {
   return (
-    <PublicPage>
+    <PublicPage helpAddress={publicHelpAddress('/')}>
       <HeroSection />
       <FeaturesSection />
       <StepsSection />

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { publicHelpAddress } from '../platform/help-address.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { FernMark } from '../ui/fern-mark.tsx'
 import { focusPageWhenLost } from '../ui/focus-page.ts'
@@ -31,7 +32,7 @@ export default function NotFoundPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/">{uiTexts.returnHome}</ButtonLink>
-          <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+          <ButtonLink variant="ghost" href={publicHelpAddress('not-found')}>
             {uiTexts.getHelp}
           </ButtonLink>
         </div>

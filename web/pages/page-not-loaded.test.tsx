@@ -2,7 +2,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FileNotLoadedError } from '#web/platform/load-file.ts'
-import { noConnection } from '#web/testing/fake-api.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 
 let isConnected = false
@@ -41,7 +40,7 @@ async function openWithoutConnection() {
   isConnected = false
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const product = await openProduct('/dashboard/help', { 'GET /api/safety/lines': noConnection })
+  const product = await openProduct('/dashboard/help')
   await product.user.click(await screen.findByRole('link', { name: 'Ask for support' }))
   const heading = await screen.findByRole('heading', failedTitle)
   return { ...product, heading }
@@ -55,7 +54,9 @@ describe('a page that cannot be loaded', () => {
     expect(document.activeElement).toBe(heading)
     expect(screen.getByRole('link', { name: 'Profile' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Calm screen' })).toBeTruthy()
-    expect(screen.getAllByRole('link', { name: 'Get help' })[0]?.getAttribute('href')).toBe('/dashboard/help')
+    expect(screen.getAllByRole('link', { name: 'Get help' })[0]?.getAttribute('href')).toBe(
+      '/dashboard/help?from=%2Fdashboard%2Fsupport',
+    )
     await waitFor(() => expect(document.title).toBe('Page not loaded - Wayfern'))
   })
 
@@ -86,7 +87,7 @@ it('a page without the menu that cannot be loaded links to help in its own docum
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await openProduct('/shared')
   await screen.findByRole('heading', failedTitle)
-  expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/safety#get-help-now')
+  expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/help#not-loaded')
 })
 
 it.each([
@@ -95,7 +96,7 @@ it.each([
 ])('a page that %s has the focus on its heading when a link led to it', async (_, path, title, documentTitle) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const { router } = await openProduct('/dashboard/help', { 'GET /api/safety/lines': noConnection })
+  const { router } = await openProduct('/dashboard/help')
   const link = await screen.findByRole('link', { name: 'Ask for support' })
   link.focus()
   await act(async () => router.navigator.push(path, null))

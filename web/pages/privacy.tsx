@@ -6,5 +6,5 @@ import { marketingTexts } from '../features/marketing/texts.ts'
 export const meta = () => pageMeta(marketingTexts.privacy, marketingTexts.privacyDescription)
 
 export default function PrivacyPage() {
-  return <LegalPage markdown={privacy} />
+  return <LegalPage path="/privacy" markdown={privacy} />
 }

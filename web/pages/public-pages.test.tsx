@@ -2,11 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openPaths } from '#web/routes.tsx'
 import AccessibilityPage from './accessibility.tsx'
 import LandingPage, { meta } from './landing.tsx'
 import LearnMorePage from './learn-more.tsx'
 import NotFoundPage from './not-found.tsx'
 import PrivacyPage from './privacy.tsx'
+import PublicHelpPage from './public-help.tsx'
 import SafetyPage from './safety.tsx'
 import TermsPage from './terms.tsx'
 
@@ -96,6 +98,40 @@ describe('the about page', () => {
   })
 })
 
+describe('help', () => {
+  it.each([
+    ['start', LandingPage],
+    ['learn-more', LearnMorePage],
+    ['terms', TermsPage],
+    ['privacy', PrivacyPage],
+    ['safety', SafetyPage],
+    ['accessibility', AccessibilityPage],
+  ])('opened from %s begins with that page', (section, Page) => {
+    render(<Page />)
+    const address = addressOf(screen.getByRole('link', { name: 'Get help' }))
+    expect(address).toBe(`/help#${section}`)
+    cleanup()
+    render(<PublicHelpPage />)
+    const part = document.getElementById(section)
+    expect(part?.querySelector('h2')?.textContent).toMatch(/^How to use this page: /)
+    expect(part?.querySelectorAll('li').length).toBeGreaterThan(0)
+  })
+
+  it('has a part for every page that anybody can open in the application', () => {
+    render(<PublicHelpPage />)
+    const parts = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
+    for (const path of openPaths) expect(parts).toContain(path.slice(1))
+    expect(parts).toEqual(expect.arrayContaining(['not-found', 'not-loaded']))
+  })
+
+  it('always has the help lines and the way to a person', () => {
+    render(<PublicHelpPage />)
+    expect(screen.getByRole('heading', { name: 'Urgent help' })).toBeTruthy()
+    expect(addressOf(screen.getAllByRole('link', { name: '988' })[0] as HTMLElement)).toBe('tel:988')
+    expect(screen.getByRole('heading', { name: 'Reach a person' })).toBeTruthy()
+  })
+})
+
 describe('the legal pages', () => {
   it.each([
     ['Terms', TermsPage],
@@ -122,7 +158,7 @@ describe('the page for unknown paths', () => {
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy()
     expect(document.title).toBe('Page not found - Wayfern')
     expect(addressOf(screen.getByRole('link', { name: 'Return to Home' }))).toBe('/')
-    expect(addressOf(screen.getByRole('link', { name: 'Get help' }))).toBe('/safety#get-help-now')
+    expect(addressOf(screen.getByRole('link', { name: 'Get help' }))).toBe('/help#not-found')
     expect(log.mock.calls).toEqual([[expect.stringContaining('404'), '/no/such/page']])
   })
 })

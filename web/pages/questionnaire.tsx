@@ -3,13 +3,25 @@ import { Questionnaire } from '../features/questionnaire/questionnaire.tsx'
 import { questionnaireTexts as texts } from '../features/questionnaire/texts.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
+import { CountryChoice } from '../features/settings/country-choice.tsx'
+import { useSettings } from '../features/settings/use-settings.ts'
+import { helpLinesFor } from '../platform/help-lines.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
 export default function QuestionnairePage() {
   const { user } = useOwnSession()
+  const { settings } = useSettings()
+  const help = helpLinesFor(settings?.country ?? null)
+  const offered = help.isOffered ? help.country : null
+  const country = settings && (
+    <Card heading={texts.countryHeading}>
+      <CountryChoice country={settings.country} offered={offered} isKnown />
+    </Card>
+  )
   return (
     <div className="max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
@@ -19,7 +31,7 @@ export default function QuestionnairePage() {
           {texts.toSettings}
         </Link>
       </p>
-      <Questionnaire key={user.id} userId={user.id} SafetyCard={SafetyCard} />
+      <Questionnaire key={user.id} userId={user.id} SafetyCard={SafetyCard} below={country} />
     </div>
   )
 }

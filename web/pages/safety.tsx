@@ -6,5 +6,5 @@ import { marketingTexts } from '../features/marketing/texts.ts'
 export const meta = () => pageMeta(marketingTexts.safety, marketingTexts.safetyDescription)
 
 export default function SafetyPage() {
-  return <LegalPage markdown={safety} />
+  return <LegalPage path="/safety" markdown={safety} />
 }

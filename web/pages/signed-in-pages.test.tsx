@@ -2,16 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
-import { noConnection } from '#web/testing/fake-api.ts'
+import { signedInPaths } from '#web/routes.tsx'
 import { operatorAnswers } from '#web/testing/member-answers.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 
-const lines = {
-  country: null,
-  checkedOn: '2026-11-21',
-  lines: [{ name: 'Finder', purpose: 'Lines everywhere', contact: 'Open it', href: null, hours: null }],
-}
+/** An address of each signed-in page, but for help itself. */
+const helpedPaths = signedInPaths
+  .filter((path) => path !== '/dashboard/help')
+  .map((path) => path.replace(':slug', 'friendship').replace(':module/:card', 'friendship/making-plans'))
 
 async function page() {
   await screen.findByRole('heading', { level: 1 })
@@ -44,7 +43,9 @@ describe('every signed-in page', () => {
     await page()
     const [topBar] = screen.getAllByRole('banner')
     const banner = within(topBar as HTMLElement)
-    expect(banner.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/dashboard/help')
+    expect(banner.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe(
+      '/dashboard/help?from=%2Fdashboard%2Fsupport',
+    )
     expect(banner.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
     expect(banner.getByRole('button', { name: /^Notices/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toBeTruthy()
@@ -82,12 +83,11 @@ describe('the settings page', () => {
 })
 
 describe('the help page', () => {
-  it('has urgent help first, then how to use Wayfern, then a person to reach', async () => {
-    await openProduct('/dashboard/help', { 'GET /api/safety/lines': lines })
+  it('has urgent help and the help lines, then how to use Wayfern, then a person to reach', async () => {
+    await openProduct('/dashboard/help')
     const main = await page()
-    await main.findByText('Lines everywhere')
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.indexOf('How to use Wayfern')).toBeGreaterThan(0)
+    expect(headings.slice(0, 2)).toEqual(['Urgent help', 'Help lines: international'])
     expect(headings.indexOf('Reach a person')).toBeGreaterThan(headings.indexOf('How to use Wayfern'))
     expect(main.getByRole('link', { name: 'Ask for support' }).getAttribute('href')).toBe(
       '/dashboard/support',
@@ -96,13 +96,42 @@ describe('the help page', () => {
   })
 
   it('leads an operator to the page for operators', async () => {
-    await openProduct('/dashboard/help', { ...operatorAnswers(), 'GET /api/safety/lines': lines })
+    await openProduct('/dashboard/help', operatorAnswers())
     const link = await (await page()).findByRole('link', { name: 'Operator' })
     expect(link.getAttribute('href')).toBe('/dashboard/operator')
   })
 
+  it.each(helpedPaths)('opened from %s begins with how to use that page', async (path) => {
+    await openProduct(`/dashboard/help?from=${encodeURIComponent(path)}`)
+    const main = await page()
+    const [first] = main.getAllByRole('heading', { level: 2 })
+    expect(first?.textContent).toMatch(/^How to use this page: ./)
+    expect(first?.closest('section')?.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)
+    expect(main.getByRole('link', { name: 'Urgent help: show the help lines' })).toBeTruthy()
+  })
+
+  it('opened from a module begins with the words of that module', async () => {
+    const { user } = await openProduct('/dashboard/modules/friendship')
+    await page()
+    await user.click(screen.getAllByRole('link', { name: 'Get help' })[0] as HTMLElement)
+    expect(
+      await screen.findByRole('heading', { name: 'How to use this page: Friendship Coach' }),
+    ).toBeTruthy()
+  })
+
+  it.each([
+    '',
+    '?from=%2Fnowhere',
+    '?from=',
+    '?from=https%3A%2F%2Fexample.org',
+  ])('opened with %j begins with urgent help', async (search) => {
+    await openProduct(`/dashboard/help${search}`)
+    const [first] = (await page()).getAllByRole('heading', { level: 2 })
+    expect(first?.textContent).toBe('Urgent help')
+  })
+
   it('gives the emergency numbers without a connection too', async () => {
-    await openProduct('/dashboard/help', { 'GET /api/safety/lines': noConnection })
+    await openProduct('/dashboard/help')
     expect((await page()).getByText(/112 in Europe, 911 in the US and Canada/)).toBeTruthy()
   })
 })

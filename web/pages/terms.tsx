@@ -6,5 +6,5 @@ import { marketingTexts } from '../features/marketing/texts.ts'
 export const meta = () => pageMeta(marketingTexts.terms, marketingTexts.termsDescription)
 
 export default function TermsPage() {
-  return <LegalPage markdown={terms} />
+  return <LegalPage path="/terms" markdown={terms} />
 }

@@ -11,7 +11,8 @@ export const safetyReplyOf = (given: Partial<SafetyReply> = {}): SafetyReply => 
   meantSomethingElse: 'I meant something else',
   help: {
     country: 'US',
-    checkedOn: '2026-11-21',
+    isOffered: false,
+    checked: { by: 'the test', on: '2026-11-21' },
     lines: [
       {
         name: 'Emergency number',

@@ -139,6 +139,6 @@ describe('the error screen', () => {
     expect(screen.getByText('The list has no first entry')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Load this page again' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
-    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/safety#get-help-now')
+    expect(screen.getByRole('link', { name: 'Get help' }).getAttribute('href')).toBe('/help#not-loaded')
   })
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { publicHelpAddress } from '../platform/help-address.ts'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 import { focusPageWhenLost } from './focus-page.ts'
@@ -28,7 +29,7 @@ export function RootErrorScreen({ error }: { error: unknown }) {
         <ButtonLink variant="secondary" href="/">
           {uiTexts.returnHome}
         </ButtonLink>
-        <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+        <ButtonLink variant="ghost" href={publicHelpAddress('not-loaded')}>
           {uiTexts.getHelp}
         </ButtonLink>
       </div>

@@ -23,8 +23,6 @@ export const uiTexts = {
   notFoundMeaning: 'There is no page at this address. Nothing that you saved is lost.',
   returnHome: 'Return to Home',
   getHelp: 'Get help',
-  /** Loaded as a document, so that it also opens when the application does not. */
-  helpAddress: '/safety#get-help-now',
   notLoaded: {
     documentTitle: 'Page not loaded - Wayfern',
     title: 'This page could not be loaded',

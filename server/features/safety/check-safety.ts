@@ -1,5 +1,6 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { cardFor, linesFor } from '#domain/safety/safety-content.ts'
+import { linesFor, type Place } from '#domain/safety/help-lines.ts'
+import { cardFor } from '#domain/safety/safety-content.ts'
 import type { SafetyVerdict } from '#engines/safety-check/safety-verdict.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/index.ts'
@@ -15,16 +16,15 @@ async function hasPlan({ db }: Scope, userId: string): Promise<boolean> {
     .catch(() => false)
 }
 
-/** The country in the user's settings. Null, the international lines, also when it cannot be looked up. */
-async function countryOf(scope: Scope, userId: string): Promise<string | null> {
-  return await readSettings(scope, userId)
-    .then(({ country }) => country)
-    .catch(() => null)
+/** Where the user is, by their settings. Nowhere known, which brings the international lines, when they cannot be read. */
+async function placeOf(scope: Scope, userId: string): Promise<Place> {
+  return await readSettings(scope, userId).catch(() => ({ country: null, timeZone: null }))
 }
 
 /**
  * Checks what a user wrote, to the coach before any model or library sees it, elsewhere after it was saved. The card
- * for the first text that raises one, with the lines of the country in the user's settings, or null. The texts are
+ * for the first text that raises one, with the lines of the user's country, or of the one that
+ * their time zone suggests; or null. The texts are
  * judged first and alone, so that no fault and no refusal stands before the card. Nothing of them is kept or logged.
  * @param texts absent ones count for nothing
  */
@@ -39,7 +39,7 @@ export async function checkSafety(
   const { topic, about } = verdict
   return {
     ...cardFor(scope.safetyContent.cards, topic, about),
-    help: linesFor(scope.safetyContent.lines, await countryOf(scope, userId)),
+    help: linesFor(scope.safetyContent.lines, await placeOf(scope, userId)),
     hasPlan: await hasPlan(scope, userId),
   }
 }

@@ -4,7 +4,7 @@ import {
   safetyPlanReply,
   safetyPlanRequest,
 } from '#domain/safety/contract.ts'
-import { linesFor } from '#domain/safety/safety-content.ts'
+import { linesFor } from '#domain/safety/help-lines.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { deletePlan } from './queries.ts'
@@ -15,7 +15,7 @@ const lines = defineRoute(
   {
     method: 'get',
     path: '/safety/lines',
-    summary: 'Help lines of a country, or the international ones',
+    summary: 'Help lines of a country, of the one that a time zone suggests, or the international ones',
     request: { query: helpLinesQuery },
     responses: { 200: jsonReply(helpLinesReply, 'The lines'), ...problemReplies('invalid-request') },
   },
@@ -60,8 +60,14 @@ const removePlan = defineRoute(
 
 export const safetyRoutes = createRouter()
   .openapi(lines, (context) => {
-    const { country } = context.req.valid('query')
-    return context.json(linesFor(context.var.services.safetyContent.lines, country ?? null), 200)
+    const { country, timeZone } = context.req.valid('query')
+    return context.json(
+      linesFor(context.var.services.safetyContent.lines, {
+        country: country ?? null,
+        timeZone: timeZone ?? null,
+      }),
+      200,
+    )
   })
   .openapi(readPlan, async (context) => {
     return context.json(await readSafetyPlan(context.var.services, sessionOf(context).user.id), 200)

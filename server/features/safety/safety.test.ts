@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
+import { linesFor } from '#domain/safety/help-lines.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
 import { checkSafety } from './check-safety.ts'
@@ -146,6 +147,18 @@ describe('a message with a sign of danger', () => {
     expect(reply.safety.help.lines.map(({ name }) => name)).toContain('Samaritans')
   })
 
+  it.each([
+    ['America/New_York', 'US', 'Call 911', true],
+    ['Europe/Zurich', null, 'Call 112', false],
+  ])('offers the lines that the time zone %s suggests while no country is chosen', async (timeZone, country, contact, isOffered) => {
+    await call('PATCH', '/api/settings', { country: null, timeZone })
+    expect(await (await say(SIGN)).json()).toMatchObject({
+      safety: {
+        help: { country, isOffered, lines: expect.arrayContaining([expect.objectContaining({ contact })]) },
+      },
+    })
+  })
+
   it('names the own safety plan when there is one', async () => {
     await call('PUT', '/api/safety-plan', { steps: { alone: 'Dark room' } })
     expect(await (await say(SIGN)).json()).toMatchObject({ safety: { hasPlan: true } })
@@ -187,7 +200,24 @@ describe('help lines', () => {
   it('of an unknown country are the international ones', async () => {
     expect(await (await test.send('GET', '/api/safety/lines?country=ZZ')).json()).toMatchObject({
       country: null,
+      isOffered: false,
     })
+  })
+
+  it('of a time zone are those of the country that it suggests, and say so', async () => {
+    const reply = await test.send('GET', '/api/safety/lines?timeZone=Australia/Sydney')
+    expect(await reply.json()).toMatchObject({ country: 'AU', isOffered: true })
+  })
+
+  it('name nobody who checked them before somebody has', async () => {
+    const { lines } = test.services.safetyContent
+    const checkedBy = { ...lines, checkedBy: 'A. Reader', checkedOn: '2026-11-21' }
+    expect(linesFor(checkedBy, { country: 'US', timeZone: null }).checked).toEqual({
+      by: 'A. Reader',
+      on: '2026-11-21',
+    })
+    const unchecked = { ...lines, checkedBy: null, checkedOn: null }
+    expect(linesFor(unchecked, { country: 'US', timeZone: null }).checked).toBeNull()
   })
 })
 

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { useLocation } from 'react-router'
+import { publicHelpAddress } from '../../platform/help-address.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FernMark } from '../../ui/fern-mark.tsx'
@@ -11,6 +13,7 @@ import { accountTexts } from './texts.ts'
 
 /** The quiet frame of the pages before the account: the way back, the logo, and one card with one thing to do. */
 export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <div className="relative isolate min-h-dvh overflow-x-clip">
       <SkipLink />
@@ -21,7 +24,7 @@ export function AccountFrame({ ref, children }: { ref?: Ref<HTMLElement>; childr
         <div className="flex items-center gap-1">
           <ButtonLink
             variant="ghost"
-            href={uiTexts.helpAddress}
+            href={publicHelpAddress(pathname)}
             target="_blank"
             rel="noopener"
             className="px-2! whitespace-nowrap text-ink! no-underline! max-sm:px-1! max-sm:text-sm!"

@@ -88,10 +88,7 @@ describe('the two modes', () => {
   it('leads to help in a new tab, so that nothing typed is lost', () => {
     openAccountScreen()
     const help = screen.getByRole('link', { name: 'Get help (opens in a new tab)' })
-    expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual([
-      '/safety#get-help-now',
-      '_blank',
-    ])
+    expect([help.getAttribute('href'), help.getAttribute('target')]).toEqual(['/help#signup', '_blank'])
   })
 })
 

@@ -1,4 +1,5 @@
 import Markdown from 'react-markdown'
+import { publicHelpAddress } from '../../platform/help-address.ts'
 import { type LegalDocument, readLegalDocument } from './legal-document.ts'
 import { PublicPage } from './public-page.tsx'
 import { marketingTexts } from './texts.ts'
@@ -28,10 +29,10 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
 }
 
 /** One document of content/legal: the summary on a card of its own, then the sections, with a list of them beside. */
-export function LegalPage({ markdown }: { markdown: string }) {
+export function LegalPage({ path, markdown }: { path: string; markdown: string }) {
   const { title, lastChanged, sections } = readLegalDocument(markdown)
   return (
-    <PublicPage>
+    <PublicPage helpAddress={publicHelpAddress(path)}>
       <div className="mx-auto max-w-6xl px-4 pt-8 pb-20 sm:px-8 lg:pt-12">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-3 text-ink-soft">{lastChanged}</p>

@@ -4,13 +4,19 @@ import { FrondShapes } from './illustrations/fern-frond.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
+type PublicPageProps = {
+  /** Where "Get help" leads on this page. */
+  helpAddress: string
+  children: ReactNode
+}
+
 /** The frame of every public page: plain HTML with landmarks, no script. */
-export function PublicPage({ children }: { children: ReactNode }) {
+export function PublicPage({ helpAddress, children }: PublicPageProps) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <SkipLink />
       <FrondShapes />
-      <PublicHeader />
+      <PublicHeader helpAddress={helpAddress} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

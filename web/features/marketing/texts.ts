@@ -35,6 +35,14 @@ export const marketingTexts = {
     'Help lines for urgent situations, and what the safety check of Wayfern does and does not do.',
   accessibilityDescription:
     'How Wayfern is made accessible, what you can set, and what does not work well yet.',
+  helpDescription:
+    'How to use the pages of Wayfern, help lines for urgent situations, and how to reach a person.',
+  howToUse: (title: string) => `How to use this page: ${title}`,
+  toUrgent: 'Urgent help: show the help lines',
+  urgentHelp: 'Urgent help',
+  reachPerson: 'Reach a person',
+  reachPersonMeaning:
+    'If you have an account, log in, then select "Get help" and "Ask for support". A person reads it and answers by email.',
   readSafetyPage: 'Read the safety page',
   aboutWayfern: 'About Wayfern',
 } as const

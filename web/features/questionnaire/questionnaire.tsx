@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
@@ -8,18 +9,26 @@ import { QuestionnaireForm } from './questionnaire-form.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 import { useQuestionnaireQueries } from './use-questionnaire.ts'
 
-type QuestionnaireProps = { userId: string; SafetyCard: SafetyCardSlot }
+type QuestionnaireProps = {
+  userId: string
+  SafetyCard: SafetyCardSlot
+  /** What is asked beside the questions; it comes with them, so that it does not move. */
+  below?: ReactNode
+}
 
-function LoadedQuestionnaire({ userId, SafetyCard }: QuestionnaireProps) {
+function LoadedQuestionnaire({ userId, SafetyCard, below }: QuestionnaireProps) {
   const { questions, answers } = useQuestionnaireQueries()
   if (questions.data && answers.data) {
     return (
-      <QuestionnaireForm
-        userId={userId}
-        questions={questions.data.questions}
-        saved={answers.data.responses}
-        SafetyCard={SafetyCard}
-      />
+      <div className="flex flex-col gap-6">
+        <QuestionnaireForm
+          userId={userId}
+          questions={questions.data.questions}
+          saved={answers.data.responses}
+          SafetyCard={SafetyCard}
+        />
+        {below}
+      </div>
     )
   }
   const failed = [questions, answers].filter((query) => query.isError)

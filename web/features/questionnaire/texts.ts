@@ -16,6 +16,7 @@ export const questionnaireTexts = {
   answered: (count: number, all: number) => `${count} of ${all} questions have an answer.`,
   unsaved: 'You have changes that are not saved.',
   length: (count: number) => `${number(count)} of at most ${number(MAX_ANSWER_CHARACTERS)} characters`,
+  countryHeading: 'Help lines of your country',
   save: 'Save answers',
   saving: 'Saving...',
   privacy: 'Only you can see your answers. The coach reads them while "Personalization" is on.',

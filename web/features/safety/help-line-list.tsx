@@ -3,8 +3,8 @@ import { HelpLineContact } from './help-line-contact.tsx'
 import { longDate } from './long-date.ts'
 import { safetyTexts as texts } from './texts.ts'
 
-/** Ways to reach people who help, each with its link, and when they were last checked. */
-export function HelpLineList({ help: { lines, checkedOn } }: { help: HelpLinesReply }) {
+/** Ways to reach people who help, each with its link, and who checked them, when. */
+export function HelpLineList({ help: { lines, checked } }: { help: HelpLinesReply }) {
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -20,7 +20,9 @@ export function HelpLineList({ help: { lines, checkedOn } }: { help: HelpLinesRe
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">{texts.checkedOn(longDate(checkedOn))}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        {checked ? texts.checked(checked.by, longDate(checked.on)) : texts.unchecked}
+      </p>
     </>
   )
 }

@@ -1,42 +1,38 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { HelpLinesReply } from '#domain/safety/contract.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { HelpLinesCard } from './help-lines-card.tsx'
 
-const { help } = safetyReplyOf()
+const open = (given: Partial<HelpLinesReply> = {}) =>
+  render(<HelpLinesCard help={{ ...safetyReplyOf().help, ...given }} choice="Choose a country" />)
+const offer = 'These are the lines for United States, because your time zone suggests it.'
 
-function open(country: string | null, answers: Record<string, unknown>) {
-  fakeApi(answers)
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <HelpLinesCard country={country} choice="Choose a country" />
-    </QueryClientProvider>,
-  )
-}
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 describe('the help lines', () => {
-  it('are those of the chosen country', async () => {
-    open('US', { 'GET /api/safety/lines?country=US': help })
-    expect(await screen.findByRole('link', { name: /Call 911/ })).toBeTruthy()
+  it('are those of the chosen country, with who checked them and when', () => {
+    open()
+    expect(screen.getByRole('link', { name: /Call 911/ })).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Help lines: United States' })).toBeTruthy()
+    expect(screen.getByText('Last checked on November 21, 2026 by the test.')).toBeTruthy()
+    expect(screen.queryByText(offer)).toBeNull()
   })
 
-  it('are international without a country', async () => {
-    open(null, { 'GET /api/safety/lines': { ...help, country: null } })
-    expect(await screen.findByRole('link', { name: /Call 911/ })).toBeTruthy()
+  it('say that nobody has checked them, and name no day, where that is so', () => {
+    open({ checked: null })
+    expect(screen.getByText(/^The operator of this site has not checked these lines yet\./)).toBeTruthy()
+    expect(screen.queryByText(/Last checked/)).toBeNull()
+  })
+
+  it('of a country that the time zone suggests say so', () => {
+    open({ isOffered: true })
+    expect(screen.getByText(offer)).toBeTruthy()
+  })
+
+  it('are international without a country', () => {
+    open({ country: null })
     expect(screen.getByRole('heading', { name: 'Help lines: international' })).toBeTruthy()
-  })
-
-  it('give way to emergency numbers when they cannot be loaded', async () => {
-    open('US', { 'GET /api/safety/lines?country=US': noConnection })
-    expect(await screen.findByText(/call your local emergency number/)).toBeTruthy()
   })
 })

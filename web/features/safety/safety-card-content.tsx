@@ -1,14 +1,17 @@
-import type { SafetyReply } from '#domain/safety/contract.ts'
+import type { HelpLinesReply, SafetyReply } from '#domain/safety/contract.ts'
+import { countryName } from '../../platform/country-name.ts'
 import { HelpLineContact } from './help-line-contact.tsx'
 import { HelpLineList } from './help-line-list.tsx'
 import { linesHeading } from './lines-heading.ts'
 import { safetyTexts as texts } from './texts.ts'
 
+type SafetyCardContentProps = { reply: SafetyReply; help: HelpLinesReply }
+
 /**
  * What the card says: what to do now, words to use, and whom to reach. The first line of every country is its
  * emergency number; it also stands near the top, where it is seen without scrolling.
  */
-export function SafetyCardContent({ reply: { intro, steps, words, help } }: { reply: SafetyReply }) {
+export function SafetyCardContent({ reply: { intro, steps, words }, help }: SafetyCardContentProps) {
   const emergency = help.lines[0]
   return (
     <>
@@ -18,6 +21,7 @@ export function SafetyCardContent({ reply: { intro, steps, words, help } }: { re
           <span>{emergency.name}</span>
           <HelpLineContact line={emergency} />
           {emergency.note && <span>{emergency.note}</span>}
+          {help.isOffered && help.country && <span>{texts.fromTimeZone(countryName(help.country))}</span>}
         </p>
       )}
       <h4 className="mt-4 mb-2 font-heading">{texts.steps}</h4>

@@ -3,18 +3,28 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CountryControl } from '#web/platform/country-control.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toast, toastStore } from '#web/ui/toast.ts'
 import { SafetyCard } from './safety-card.tsx'
 
-function open(given: Parameters<typeof safetyReplyOf>[0] = {}) {
+function open(given: Parameters<typeof safetyReplyOf>[0] = {}, country?: string | null) {
   const onMeantSomethingElse = vi.fn()
-  render(
+  const reply = safetyReplyOf(given)
+  const renderOffer = (offered: string | null) => `Offered: ${offered}`
+  const cardFor = (chosen: string | null | undefined) => (
     <MemoryRouter>
-      <SafetyCard reply={safetyReplyOf(given)} onMeantSomethingElse={onMeantSomethingElse} />
-    </MemoryRouter>,
+      <CountryControl value={chosen === undefined ? null : { country: chosen, renderOffer }}>
+        <SafetyCard reply={reply} onMeantSomethingElse={onMeantSomethingElse} />
+      </CountryControl>
+    </MemoryRouter>
   )
-  return { onMeantSomethingElse, user: userEvent.setup() }
+  const { rerender } = render(cardFor(country))
+  return {
+    onMeantSomethingElse,
+    user: userEvent.setup(),
+    choose: (chosen: string) => rerender(cardFor(chosen)),
+  }
 }
 const card = () => screen.getByRole('region', { name: 'You may be in danger' })
 const sheet = () => document.querySelector<HTMLElement>('body > .print-sheet')
@@ -36,7 +46,7 @@ describe('the safety card', () => {
     ])
     for (const text of ['I am software. People can help.', 'Do not stay alone.', 'I need someone with me.'])
       expect(within(card()).getByText(text)).toBeTruthy()
-    expect(within(card()).getByText('Last checked on November 21, 2026.')).toBeTruthy()
+    expect(within(card()).getByText('Last checked on November 21, 2026 by the test.')).toBeTruthy()
   })
 
   it('lets no message about points stand beside it', () => {
@@ -75,6 +85,30 @@ describe('the safety card', () => {
   it('names the international lines where the country is not known', () => {
     open({ help: { ...safetyReplyOf().help, country: null } })
     expect(screen.getByRole('heading', { name: 'Help lines: international' })).toBeTruthy()
+  })
+
+  const offeredHelp = { ...safetyReplyOf().help, isOffered: true }
+  const marked = 'This is the number for United States, because your time zone suggests it.'
+
+  it('marks the number of a country that nobody chose, and asks for the country', () => {
+    open({ help: offeredHelp }, null)
+    expect(within(card()).getByText(marked)).toBeTruthy()
+    expect(within(card()).getByText('Offered: US')).toBeTruthy()
+  })
+
+  it('takes the mark away once the country is accepted, and keeps its lines', () => {
+    const { choose } = open({ help: offeredHelp }, null)
+    choose('US')
+    expect(within(card()).queryByText(marked)).toBeNull()
+    expect(within(card()).getAllByRole('link', { name: /^Call 911/ })).toHaveLength(2)
+  })
+
+  it('shows the lines of another country as soon as it is chosen', async () => {
+    const { choose } = open({ help: offeredHelp }, null)
+    choose('GB')
+    expect(await within(card()).findByText('Help lines: United Kingdom')).toBeTruthy()
+    expect(within(card()).getAllByRole('link')[0]?.textContent).toContain('Call 999')
+    expect(within(card()).queryByText(marked)).toBeNull()
   })
 
   it('leads to the own safety plan when there is one', () => {

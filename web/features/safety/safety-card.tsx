@@ -1,12 +1,14 @@
-import { useId, useLayoutEffect, useState } from 'react'
+import { useContext, useId, useLayoutEffect, useState } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { calmScreen } from '../../platform/calm-screen.ts'
+import { CountryControl } from '../../platform/country-control.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { toastStore } from '../../ui/toast.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { SafetyCardContent } from './safety-card-content.tsx'
 import { safetyTexts as texts } from './texts.ts'
+import { useHelpLines } from './use-help-lines.ts'
 
 type SafetyCardProps = { reply: SafetyReply; isSaved?: boolean; onMeantSomethingElse: () => void }
 
@@ -17,6 +19,9 @@ type SafetyCardProps = { reply: SafetyReply; isSaved?: boolean; onMeantSomething
  */
 export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: SafetyCardProps) {
   const headingId = useId()
+  const control = useContext(CountryControl)
+  const help = useHelpLines(reply.help, control?.country ?? null)
+  const [offered] = useState(reply.help.isOffered ? reply.help.country : null)
   const [isPrinting, setPrinting] = useState(false)
   const [endPrinting] = useState(() => () => setPrinting(false))
   useLayoutEffect(() => toastStore.holdPlayful(), [])
@@ -25,7 +30,8 @@ export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: Saf
       <h3 id={headingId} className="mb-2 text-lg">
         {reply.title}
       </h3>
-      <SafetyCardContent reply={reply} />
+      <SafetyCardContent reply={reply} help={help} />
+      {control && <div className="mt-4 empty:hidden">{control.renderOffer(offered)}</div>}
       <div className="mt-4 flex flex-wrap gap-3">
         {reply.hasPlan && <ButtonLink to="/dashboard/safety-plan">{texts.ownPlan}</ButtonLink>}
         <Button variant="secondary" onClick={onMeantSomethingElse}>
@@ -50,7 +56,7 @@ export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: Saf
       {isPrinting && (
         <PrintSheet onPrinted={endPrinting}>
           <h3 className="mb-2 text-lg">{reply.title}</h3>
-          <SafetyCardContent reply={reply} />
+          <SafetyCardContent reply={reply} help={help} />
         </PrintSheet>
       )}
     </section>

@@ -3,10 +3,14 @@ export const safetyTexts = {
   words: 'Words that you can say, write or show',
   linesOf: (country: string) => `Help lines: ${country}`,
   internationalLines: 'Help lines: international',
-  linesLoading: 'Loading the help lines',
   linesFailure:
     'The help lines could not be loaded. If you are in danger now, call your local emergency number: 911, 112, 999 or 000.',
-  checkedOn: (day: string) => `Last checked on ${day}.`,
+  fromTimeZone: (country: string) => `This is the number for ${country}, because your time zone suggests it.`,
+  linesFromTimeZone: (country: string) =>
+    `These are the lines for ${country}, because your time zone suggests it.`,
+  checked: (by: string, day: string) => `Last checked on ${day} by ${by}.`,
+  unchecked:
+    'The operator of this site has not checked these lines yet. If a line does not work, call the emergency number.',
   otherSite: '(other website, opens in a new tab)',
   ownPlan: 'Open your own safety plan',
   whenCalmer: 'For a calmer hour:',

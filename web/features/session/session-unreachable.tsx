@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { publicHelpAddress } from '../../platform/help-address.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { focusPageWhenLost } from '../../ui/focus-page.ts'
@@ -34,7 +35,7 @@ export function SessionUnreachable() {
           <ActionButton variant="primary" pendingText={texts.trying} action={tryAgain}>
             {texts.tryAgain}
           </ActionButton>
-          <ButtonLink variant="ghost" href={uiTexts.helpAddress}>
+          <ButtonLink variant="ghost" href={publicHelpAddress('not-loaded')}>
             {uiTexts.getHelp}
           </ButtonLink>
         </div>

@@ -101,6 +101,16 @@ export const privacyTexts = {
   international: 'International (no country)',
 } as const
 
+/** The offer of a country from the time zone. */
+export const countryTexts = {
+  offered: (name: string) => `Your time zone suggests ${name}. Is that right?`,
+  accept: (name: string) => `Yes, ${name}`,
+  another: 'No, choose another country',
+  unknown: 'To see the help lines of your country, choose it once.',
+  choose: 'Choose your country',
+  chosen: (name: string) => `Saved: ${name}. You can change it in Settings, under Privacy.`,
+} as const
+
 export const companionTexts = {
   heading: 'AI Companion',
   personalHeading: 'What the companion knows',

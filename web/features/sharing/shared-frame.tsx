@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { publicHelpAddress } from '../../platform/help-address.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
-import { uiTexts } from '../../ui/texts.ts'
 import { sharedReportTexts as texts } from './report-texts.ts'
 
 /** The frame of the recipient's page. Its links load documents: the public pages ship no script. */
@@ -14,7 +14,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
         <a href="/" aria-label={texts.home} className="inline-flex min-h-11 items-center no-underline">
           <Logo />
         </a>
-        <ButtonLink variant="secondary" href={uiTexts.helpAddress}>
+        <ButtonLink variant="secondary" href={publicHelpAddress('/shared')}>
           {texts.getHelp}
         </ButtonLink>
       </header>

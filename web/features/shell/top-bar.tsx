@@ -1,5 +1,7 @@
 import { CircleHelp, Menu, PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { helpAddress } from '../../platform/help-address.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoticeList } from '../../ui/notice-list.tsx'
@@ -16,6 +18,8 @@ type TopBarProps = {
 
 /** The same four things at the same places on every page. The corner beside them is the calm screen's control's. */
 export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
+  const { pathname } = useLocation()
+  const onHelp = pathname === '/dashboard/help'
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
   return (
@@ -36,7 +40,11 @@ export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signO
           <Icon aria-hidden className="size-5" />
           {isNarrowWindow ? shellTexts.menu : widthText}
         </button>
-        <ButtonLink to="/dashboard/help" variant="secondary" className={topBarButton}>
+        <ButtonLink
+          to={onHelp ? '/dashboard/help' : helpAddress(pathname)}
+          variant="secondary"
+          className={topBarButton}
+        >
           <CircleHelp aria-hidden className="size-5" />
           {shellTexts.getHelp}
         </ButtonLink>

@@ -1,20 +1,19 @@
-import { buttonClasses } from '../../ui/button-classes.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
-import { uiTexts } from '../../ui/texts.ts'
 import { helpTexts as texts } from './texts.ts'
 
-/** Urgent help first, then the safety plan, how things work, and how to reach a person. */
-export function HelpCards() {
+/** Urgent help, with the help lines, then how things work, how to reach a person, and the safety plan. */
+export function HelpCards({ lines }: { lines: ReactNode }) {
   return (
-    <div className="flex flex-col gap-6">
-      <Card heading={texts.urgentHeading}>
-        <p className="mb-3">{texts.urgent}</p>
-        <p className="mb-4 text-ink-soft">{texts.notEmergency}</p>
-        <a href={uiTexts.helpAddress} className={buttonClasses('secondary')}>
-          {texts.moreLines}
-        </a>
-      </Card>
+    <>
+      <div id={texts.urgentAnchor} tabIndex={-1} className="flex scroll-mt-4 flex-col gap-6">
+        <Card heading={texts.urgentHeading}>
+          <p className="mb-3">{texts.urgent}</p>
+          <p className="text-ink-soft">{texts.notEmergency}</p>
+        </Card>
+        {lines}
+      </div>
       <Card heading={texts.planHeading}>
         <p className="mb-4">{texts.plan}</p>
         <ButtonLink variant="secondary" to="/dashboard/safety-plan">
@@ -32,6 +31,6 @@ export function HelpCards() {
         <p className="mb-4">{texts.person}</p>
         <ButtonLink to="/dashboard/support">{texts.toSupport}</ButtonLink>
       </Card>
-    </div>
+    </>
   )
 }

@@ -1,12 +1,15 @@
 export const helpTexts = {
   title: 'Get help',
-  intro: 'Urgent help, how to use Wayfern, and how to reach a person.',
+  intro:
+    'How to use the page that you came from, urgent help, how to use Wayfern, and how to reach a person.',
+  pageHeading: (title: string) => `How to use this page: ${title}`,
+  toUrgent: 'Urgent help: show the help lines',
+  urgentAnchor: 'urgent',
   urgentHeading: 'Urgent help',
   urgent:
     'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',
   notEmergency:
     'Wayfern is software and not an emergency service. No person reads what you write to the coach.',
-  moreLines: 'Show more help lines, also by text message',
   planHeading: 'Safety plan',
   plan: 'A short list of your own for moments in which you may not be safe with yourself. You write it step by step, and you can print it. It is optional.',
   toPlan: 'Open the safety plan',

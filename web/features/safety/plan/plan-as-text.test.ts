@@ -22,8 +22,4 @@ describe('the plan as a text file', () => {
     expect(text).toContain('Call 911')
     expect(text).not.toContain('Places')
   })
-
-  it('comes without the help lines when they could not be loaded', () => {
-    expect(planAsText(plan, null)).toMatch(/My brother\n$/)
-  })
 })

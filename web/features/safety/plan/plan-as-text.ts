@@ -11,11 +11,11 @@ export function writtenSteps({ prompts, steps }: SafetyPlanReply) {
   })
 }
 
-/** The plan as a text file: what was written, then whom to reach. `help` is null where the lines did not come. */
-export function planAsText(plan: SafetyPlanReply, help: HelpLinesReply | null): string {
+/** The plan as a text file: what was written, then whom to reach. */
+export function planAsText(plan: SafetyPlanReply, help: HelpLinesReply): string {
   const head = [texts.sheetTitle, plan.updatedAt && texts.updatedOn(longDate(plan.updatedAt))]
   const sections = writtenSteps(plan).map(({ title, text }) => `${title}\n${text}`)
-  const lines = help?.lines.map(({ name, purpose, contact }) => `${name} (${purpose}): ${contact}`) ?? []
-  const end = help ? [[linesHeading(help.country), ...lines].join('\n')] : []
-  return `${[head.filter(Boolean).join('\n'), ...sections, ...end].join('\n\n')}\n`
+  const lines = help.lines.map(({ name, purpose, contact }) => `${name} (${purpose}): ${contact}`)
+  const end = [linesHeading(help.country), ...lines].join('\n')
+  return `${[head.filter(Boolean).join('\n'), ...sections, end].join('\n\n')}\n`
 }

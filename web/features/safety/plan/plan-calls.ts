@@ -1,4 +1,4 @@
-import type { HelpLinesReply, SafetyPlanReply } from '#domain/safety/contract.ts'
+import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { callApi } from '../../../platform/call-api.ts'
 
 /** The calls of the safety plan. Each throws an `ApiProblem`. */
@@ -8,6 +8,4 @@ export const planCalls = {
   saveStep: (id: string, text: string) =>
     callApi<SafetyPlanReply>('/safety-plan', { method: 'PUT', body: { steps: { [id]: text } } }),
   remove: () => callApi<undefined>('/safety-plan', { method: 'DELETE' }),
-  lines: (country: string | null) =>
-    callApi<HelpLinesReply>(`/safety/lines${country ? `?country=${country}` : ''}`),
 }

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
+import { helpLinesFor } from '../../../platform/help-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { HelpLineList } from '../help-line-list.tsx'
 import { linesHeading } from '../lines-heading.ts'
 import { PrintSheet } from '../print-sheet.tsx'
 import { planAsText, writtenSteps } from './plan-as-text.ts'
-import { planCalls } from './plan-calls.ts'
 import { planTexts as texts } from './texts.ts'
 
 /** Made in the browser; what it holds goes nowhere else. */
@@ -20,14 +19,11 @@ function download(text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** Paper and file. Help lines that did not come are left out; the plan itself must always be there. */
+/** Paper and file, with the help lines at the end. */
 export function PlanCopies({ plan, country }: { plan: SafetyPlanReply; country: string | null }) {
   const [isPrinting, setPrinting] = useState(false)
   const [endPrinting] = useState(() => () => setPrinting(false))
-  const { data: help = null } = useQuery({
-    queryKey: ['help-lines', country],
-    queryFn: () => planCalls.lines(country),
-  })
+  const help = helpLinesFor(country)
   return (
     <Card heading={texts.copiesHeading}>
       <p className="max-w-measure">{texts.copies}</p>
@@ -49,12 +45,8 @@ export function PlanCopies({ plan, country }: { plan: SafetyPlanReply; country: 
               <p className="whitespace-pre-line break-words">{text}</p>
             </section>
           ))}
-          {help && (
-            <>
-              <h2 className="mb-2 text-base">{linesHeading(help.country)}</h2>
-              <HelpLineList help={help} />
-            </>
-          )}
+          <h2 className="mb-2 text-base">{linesHeading(help.country)}</h2>
+          <HelpLineList help={help} />
         </PrintSheet>
       )}
     </Card>

@@ -32,7 +32,7 @@ const put = 'PUT /api/safety-plan'
 const remove = 'DELETE /api/safety-plan'
 
 function open(answers: Record<string, unknown>, path = '/plan') {
-  const api = fakeApi({ 'GET /api/safety/lines?country=US': safetyReplyOf().help, ...answers })
+  const api = fakeApi(answers)
   const router = createMemoryRouter(
     [{ path: '/plan', element: <SafetyPlan userId="robin" country="US" /> }],
     { initialEntries: [path] },
