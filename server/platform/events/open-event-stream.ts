@@ -6,7 +6,7 @@ import type { Events } from './events.ts'
 const MAX_UNREAD_MESSAGES = 64
 
 /**
- * The server-sent events of one open page. The session is looked at again with each heartbeat, and as soon as sessions
+ * The server-sent events of one browser, whose pages share them. The session is looked at again with each heartbeat, and as soon as sessions
  * of the user were ended: a page that is signed out elsewhere is told nothing more but that.
  */
 export function openEventStream(options: {

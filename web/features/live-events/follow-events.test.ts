@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EventMessage, eventTopics } from '#domain/events/event-topics.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
+import type { BrowserPages, PageMessage } from './browser-pages.ts'
 import { EventFollower } from './follow-events.ts'
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -13,8 +14,57 @@ type FakeStream = {
   breakOff: () => void
 }
 
+/** A browser whose pages agree on one that leads; a page that hangs keeps the lead and answers nothing. */
+function openBrowser() {
+  const pages = new Set<(message: PageMessage) => void>()
+  const queue: (() => void)[] = []
+  let holder: AbortController | null = null
+  const isHanging = new Set<unknown>()
+
+  function openPages(): BrowserPages {
+    const own = new Set<(message: PageMessage) => void>()
+    return {
+      tell(message) {
+        for (const listener of [...pages])
+          if (!own.has(listener) && !isHanging.has(listener)) listener(message)
+      },
+      listen(listener) {
+        pages.add(listener)
+        own.add(listener)
+        return () => {
+          pages.delete(listener)
+          own.delete(listener)
+        }
+      },
+      async lead(lead, how) {
+        if ('isForced' in how) holder?.abort()
+        else
+          while (holder && !how.signal.aborted)
+            await new Promise<void>((resolve) => {
+              queue.push(resolve)
+              how.signal.addEventListener('abort', () => resolve())
+            })
+        if ('signal' in how && how.signal.aborted) return
+        const lost = new AbortController()
+        holder = lost
+        await lead(lost.signal)
+        if (holder === lost) holder = null
+        for (const wake of queue.splice(0)) wake()
+      },
+      close: () => undefined,
+    }
+  }
+  return {
+    openPages,
+    /** The pages that are open now hear nothing any more. */
+    hang: () => {
+      for (const listener of pages) isHanging.add(listener)
+    },
+  }
+}
+
 /** A page whose time and streams the test moves. */
-function openPage() {
+function openPage(pages: BrowserPages | null = null) {
   const timers = new Set<Timer>()
   const sightListeners = new Set<() => void>()
   const streams: FakeStream[] = []
@@ -64,6 +114,7 @@ function openPage() {
         return () => sightListeners.delete(listener)
       },
     },
+    pages,
     announce: (topic) => announced.push(topic),
     onSignedOut: () => {
       signedOutCount += 1
@@ -189,6 +240,103 @@ describe('a page out of sight', () => {
     await page.look(true)
     expect(page.delays()).toEqual([SILENCE_LIMIT_MS])
     expect(page.newest().signal.aborted).toBe(false)
+  })
+})
+
+describe('the pages of one browser', () => {
+  async function openThree() {
+    const browser = openBrowser()
+    const open = () => openPage(browser.openPages())
+    const [first, second, third] = [open(), open(), open()]
+    await settle()
+    first.newest().sign()
+    for (const page of [first, second, third]) page.announced.splice(0)
+    return { browser, open, first, second, third }
+  }
+
+  it('share one stream, whose changes reach each of them', async () => {
+    const { first, second, third } = await openThree()
+    first.newest().arrive(changed('answers'))
+    await settle()
+    for (const page of [first, second, third]) expect(page.announced).toEqual(['answers'])
+    expect([first, second, third].map(({ streams }) => streams.length)).toEqual([1, 0, 0])
+  })
+
+  it('read everything anew once the stream stands, and a page that comes later as soon as it is told so', async () => {
+    const browser = openBrowser()
+    const [first, second] = [openPage(browser.openPages()), openPage(browser.openPages())]
+    await settle()
+    expect(second.announced).toEqual([])
+    first.newest().sign()
+    expect(second.announced).toEqual([...eventTopics])
+    const late = openPage(browser.openPages())
+    await settle()
+    expect(late.announced).toEqual([...eventTopics])
+    expect(second.announced).toHaveLength(eventTopics.length)
+  })
+
+  it('all read everything anew after a gap, which the leading page alone bridges', async () => {
+    const { first, second } = await openThree()
+    first.newest().breakOff()
+    await settle()
+    await first.pass(1_000)
+    first.newest().sign()
+    for (const page of [first, second]) expect(page.announced).toEqual([...eventTopics])
+    expect(second.streams).toHaveLength(0)
+  })
+
+  it.each([
+    ['is closed', 'stop'],
+    ['is out of sight', 'hide'],
+  ])('have another one lead when the leading page %s, and read everything anew', async (_, how) => {
+    const { first, second, third } = await openThree()
+    if (how === 'stop') first.stop()
+    else {
+      await first.look(false)
+      await first.pass(10_000)
+    }
+    await settle()
+    expect(first.newest().signal.aborted).toBe(true)
+    expect(second.streams).toHaveLength(1)
+    second.newest().sign()
+    expect(third.announced).toEqual([...eventTopics])
+    second.newest().arrive(changed('settings'))
+    await settle()
+    expect(third.announced.at(-1)).toBe('settings')
+    expect(third.streams).toHaveLength(0)
+  })
+
+  it('leave the lead where it is as long as that page answers', async () => {
+    const { second } = await openThree()
+    await second.pass(SILENCE_LIMIT_MS)
+    expect(second.delays()).toEqual([SILENCE_LIMIT_MS])
+    expect(second.streams).toHaveLength(0)
+  })
+
+  it('take the lead from a page that hangs: it does not answer within 10 seconds', async () => {
+    const { browser, first, second } = await openThree()
+    browser.hang()
+    const fresh = openPage(browser.openPages())
+    await settle()
+    expect(fresh.streams).toHaveLength(0)
+    await fresh.pass(10_000)
+    expect(fresh.streams).toHaveLength(1)
+    expect(first.newest().signal.aborted).toBe(true)
+    expect(second.streams).toHaveLength(0)
+  })
+
+  it('look at the session, all of them, when it is over', async () => {
+    const { first, second } = await openThree()
+    first.newest().arrive({ type: 'ended', reason: 'signed-out' })
+    await settle()
+    expect([first, second].map((page) => page.signedOutCount())).toEqual([1, 1])
+  })
+
+  it('are forgotten when they are left while another one leads', async () => {
+    const { second } = await openThree()
+    second.stop()
+    await settle()
+    expect(second.isForgotten()).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { announceDataChange } from '../../platform/data-changes.ts'
+import { openBrowserPages } from './browser-pages.ts'
 import { EventFollower } from './follow-events.ts'
 import { readEventStream } from './read-event-stream.ts'
 
@@ -9,7 +10,8 @@ const sightEvents = [
 ] as const
 
 /** Follows the signed-in person's events on this page until the returned function is called. */
-export function startFollowing(onSignedOut: () => void): () => void {
+export function startFollowing(userId: string, onSignedOut: () => void): () => void {
+  const pages = openBrowserPages(userId)
   const follower = new EventFollower({
     openStream: readEventStream,
     after(delayMs, action) {
@@ -25,9 +27,10 @@ export function startFollowing(onSignedOut: () => void): () => void {
         }
       },
     },
+    pages,
     announce: announceDataChange,
     onSignedOut,
   })
-  void follower.follow()
+  void follower.follow().finally(() => pages?.close())
   return follower.stop
 }

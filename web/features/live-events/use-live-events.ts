@@ -5,13 +5,12 @@ import { useEffect } from 'react'
  * `listenForDataChanges`. It loads behind the first page.
  */
 export function useLiveEvents(userId: string, onSignedOut: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person needs another stream.
   useEffect(() => {
     let isOver = false
     let stop: (() => void) | undefined
     import('./start-following.ts')
       .then(({ startFollowing }) => {
-        if (!isOver) stop = startFollowing(onSignedOut)
+        if (!isOver) stop = startFollowing(userId, onSignedOut)
       })
       // Without a connection the page works on; the next visit loads it.
       .catch(() => undefined)
