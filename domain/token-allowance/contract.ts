@@ -14,5 +14,6 @@ export type TokenUsageReply = z.infer<typeof tokenUsageReply>
 /** As long as the longest message that the chat takes, so that the count is never refused for what the chat accepts. */
 export const countTokensRequest = z.object({ text: z.string().max(MAX_MESSAGE_CHARACTERS) })
 export const countTokensReply = z.object({ count: z.int().min(0) })
+export type CountTokensReply = z.infer<typeof countTokensReply>
 
 export const globalResetReply = z.object({ resetUsers: z.int().min(0) })

@@ -129,6 +129,20 @@ describe('the assistant page', () => {
   })
 })
 
+describe('the tokens', () => {
+  it('of a text are counted, or estimated where that fails', async () => {
+    await press('Count a text')
+    await card().getByLabel('Text').fill('A text of 24 characters.')
+    await press('Count tokens')
+    await card().getByText('This text has 7 tokens.').waitFor()
+    await page.route('**/api/count-tokens', abort)
+    await press('Count tokens')
+    await card().getByText('The text could not be counted. By its length it has about 6 tokens.').waitFor()
+    await page.unroute('**/api/count-tokens')
+    await press('Close')
+  })
+})
+
 describe('the allowance', () => {
   /** Lets the product answer, and changes its parts on the way. */
   const changeParts = (change: (part: Record<string, unknown>) => unknown) =>

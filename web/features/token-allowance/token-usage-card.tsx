@@ -1,18 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { tokenBarPercent } from '#domain/token-allowance/allowance.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
+import { loadPart } from '../../platform/load-part.tsx'
 import { queryClient } from '../../platform/query-client.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
+import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { shortDate } from './short-date.ts'
 import { tokenAllowanceTexts as texts } from './texts.ts'
 import { useTokenUsage } from './use-token-usage.ts'
+
+const TokenCounter = loadPart(
+  () => import('./token-counter.tsx').then((part) => part.TokenCounter),
+  PartNotLoaded,
+)
 
 function UsageFigures({ usage }: { usage: TokenUsageReply }) {
   const percent = tokenBarPercent(usage.tokensUsed, usage.tokenLimit)
@@ -64,6 +73,17 @@ function UsageCard() {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-measure text-sm text-ink-soft">{texts.explanation}</p>
         {refreshButton}
+      </div>
+      <div className="mt-6">
+        <Collapsible
+          heading={<h3 className="text-base">{texts.counterHeading}</h3>}
+          showText={texts.showCounter}
+          hideText={texts.hideCounter}
+        >
+          <Suspense>
+            <TokenCounter />
+          </Suspense>
+        </Collapsible>
       </div>
     </>
   )
