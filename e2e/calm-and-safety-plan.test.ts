@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { composerOf } from './support/chat-steps.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 import { signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
@@ -231,6 +233,46 @@ describe.each(journeyLooks)('$name', (look) => {
       await expectAccessible(page, [1440, 360], { part })
     }
     expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the safety card of a person who never chose a country', () => {
+  it('offers the country of the time zone, marked as such, and keeps it with one tap', async () => {
+    const options = { viewport: { width: 1440, height: 900 }, timezoneId: 'America/Chicago' }
+    const page = await openPage(browser, options)
+    await signUpByApi(page.context(), product.url)
+    const told = page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/settings') && reply.request().method() === 'PATCH',
+    )
+    await page.goto(`${product.url}/dashboard/modules/coaching`)
+    // The page has told the server the time zone of the browser.
+    await told
+    await composerOf(page).fill('I want to kill myself')
+    await composerOf(page).press('Enter')
+    const print = page.getByRole('button', { name: 'Print this card' })
+    const card = page.locator('main section', { has: print }).last()
+    await card.getByRole('link', { name: /911/ }).first().waitFor()
+    expect(await card.innerText()).not.toContain('112')
+    await card.getByText('For this country: United States. Your time zone suggests it.').waitFor()
+    await card.getByText(/^The operator of this site has not checked these lines yet\./).waitFor()
+    await card.getByRole('button', { name: 'Yes, United States' }).click()
+    await card.getByText(/^Saved: United States\./).waitFor()
+    expect(await card.getByText(/Your time zone suggests/).count()).toBe(0)
+    const { settings } = await (await page.request.get(`${product.url}/api/settings`)).json()
+    expect(settings.country).toBe('US')
+    expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows the lines of another country as soon as it is chosen', async () => {
+    const options = { viewport: { width: 1440, height: 900 }, timezoneId: 'America/Chicago' }
+    const page = await openPage(browser, options)
+    await signUpByApi(page.context(), product.url)
+    await page.goto(`${product.url}/dashboard/help`)
+    await page.getByRole('heading', { name: 'Help lines: United States' }).waitFor()
+    await page.getByLabel('Your country').selectOption({ label: 'United Kingdom' })
+    await page.getByRole('heading', { name: 'Help lines: United Kingdom' }).waitFor()
     await page.context().close()
   })
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility']
+const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility', '/help#signup']
 /** Open, but part of the app: it ships scripts. */
 const signUpPaths = ['/signup', '/signup?mode=login']
 
@@ -83,6 +83,23 @@ describe('public pages', () => {
     await page.getByRole('link', { name: 'Back to Home' }).first().click()
     await page.waitForURL(`${product.url}/`)
     expect(page.consoleErrors).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('help', () => {
+  it.each([
+    ['/', 'Start page'],
+    ['/learn-more', 'About Wayfern'],
+    ['/signup', 'Sign up and sign in'],
+    ['/no/such/page', 'Page not found'],
+  ])('help shows the part of the page that it was opened from, %s, and no other', async (path, title) => {
+    const page = await openPage(browser)
+    await page.goto(product.url + path)
+    const link = page.getByRole('link', { name: /^Get help/ })
+    await page.goto(new URL((await link.getAttribute('href')) ?? '', product.url).href)
+    const shown = () => page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    await expect.poll(shown).toEqual([`How to use this page: ${title}`, 'Urgent help', 'Reach a person'])
     await page.context().close()
   })
 })

@@ -139,7 +139,7 @@ describe('signing in', () => {
   it("'Sign Out' in the settings goes to /signup, too", async () => {
     await signIn(page, product.url, details)
     await page.goto(`${product.url}/dashboard/settings?tab=account`)
-    await page.locator('main').getByRole('button', { name: 'Sign Out' }).click()
+    await page.locator('main').getByRole('button', { name: 'Sign Out', exact: true }).click()
     await atSignUp(page)
     expect(page.consoleErrors.filter((line) => !line.includes('401'))).toEqual([])
   })

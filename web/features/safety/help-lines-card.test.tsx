@@ -7,7 +7,7 @@ import { HelpLinesCard } from './help-lines-card.tsx'
 
 const open = (given: Partial<HelpLinesReply> = {}) =>
   render(<HelpLinesCard help={{ ...safetyReplyOf().help, ...given }} choice="Choose a country" />)
-const offer = 'These are the lines for United States, because your time zone suggests it.'
+const offer = 'These lines are for this country: United States. Your time zone suggests it.'
 
 afterEach(cleanup)
 

@@ -88,7 +88,7 @@ describe('the safety card', () => {
   })
 
   const offeredHelp = { ...safetyReplyOf().help, isOffered: true }
-  const marked = 'This is the number for United States, because your time zone suggests it.'
+  const marked = 'For this country: United States. Your time zone suggests it.'
 
   it('marks the number of a country that nobody chose, and asks for the country', () => {
     open({ help: offeredHelp }, null)

@@ -5,9 +5,9 @@ export const safetyTexts = {
   internationalLines: 'Help lines: international',
   linesFailure:
     'The help lines could not be loaded. If you are in danger now, call your local emergency number: 911, 112, 999 or 000.',
-  fromTimeZone: (country: string) => `This is the number for ${country}, because your time zone suggests it.`,
+  fromTimeZone: (country: string) => `For this country: ${country}. Your time zone suggests it.`,
   linesFromTimeZone: (country: string) =>
-    `These are the lines for ${country}, because your time zone suggests it.`,
+    `These lines are for this country: ${country}. Your time zone suggests it.`,
   checked: (by: string, day: string) => `Last checked on ${day} by ${by}.`,
   unchecked:
     'The operator of this site has not checked these lines yet. If a line does not work, call the emergency number.',

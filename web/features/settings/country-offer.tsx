@@ -36,7 +36,11 @@ export function CountryOffer({ country, offered, hasList = false }: CountryOffer
       </p>
       {!country && (
         <div className="flex flex-wrap gap-3">
-          {offered && <Button onClick={accept}>{texts.accept(countryName(offered))}</Button>}
+          {offered && (
+            <Button variant="secondary" onClick={accept}>
+              {texts.accept(countryName(offered))}
+            </Button>
+          )}
           {!hasList && !isChoosing && (
             <Button variant="secondary" onClick={() => setChoosing(true)}>
               {offered ? texts.another : texts.choose}

@@ -8,7 +8,6 @@ import { MAX_PLAN_STEP_CHARACTERS } from '#domain/safety/plan-limits.ts'
 import { forgetPrivateData } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
-import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SafetyPlan } from './safety-plan.tsx'
 
