@@ -42,6 +42,7 @@ const signedInPaths = [
     '/safety-plan',
     '/support',
     '/operator',
+    '/operator/newsletters',
   ].map((path) => `/dashboard${path}`),
   modulePath('friendship'),
   modulePath('emotional-intelligence'),
@@ -121,11 +122,10 @@ it('nothing moves on a signed-in page', async () => {
 })
 
 it('is seen where something does move', async () => {
-  await page.goto(`${product.url}/dashboard/profile`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shiftsOn('/dashboard/profile')
   await page.evaluate(() => {
     const block = document.createElement('div')
-    block.style.height = '300px'
+    block.style.height = '400px'
     document.querySelector('main')?.prepend(block)
   })
   const total = () =>

@@ -61,7 +61,8 @@ describe('a conversation with the assistant on the home page', () => {
 
   it('gives the points of opening a module with its first open alone', async () => {
     const visitor = await openPage(browser)
-    await visitor.clock.install()
+    // At three in the morning, so that the hours to come are of one day.
+    await visitor.clock.install({ time: new Date().setUTCHours(3, 0, 0, 0) })
     await signUpByApi(visitor.context(), product.url)
     for (const [hour, slug] of ['friendship', 'friendship', 'life-skills'].entries()) {
       await open(`/dashboard/modules/${slug}`, visitor)

@@ -14,7 +14,7 @@ export function CountryChoice({ country, offered, isKnown }: CountryChoiceProps)
   return (
     <div className="flex flex-col gap-4">
       {isKnown && <CountryOffer country={country} offered={offered} hasList />}
-      <CountrySelect country={country} />
+      <CountrySelect country={country} isKnown={isKnown} />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CountryChoice } from './country-choice.tsx'
 import { CountryOffer } from './country-offer.tsx'
 import { ownSettings } from './own-settings.ts'
 
@@ -21,6 +22,12 @@ const button = (name: string) => screen.getByRole('button', { name })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+})
+
+it('cannot be chosen before it is known which country was chosen', () => {
+  render(<CountryChoice country={null} offered="US" isKnown={false} />)
+  expect(screen.getByLabelText<HTMLSelectElement>('Your country').disabled).toBe(true)
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 describe('the offer of a country', () => {
