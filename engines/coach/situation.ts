@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const line = z.string().trim().min(1)
+/** A text that may be left out: an empty one says nothing. */
+const optionalLine = z.string().trim()
+
+/** Who may write about a situation. */
+export const writers = ['person', 'parent', 'partner', 'teacher', 'therapist', 'friend'] as const
+/** Whom a situation is about beside the writer. */
+export const others =
+  'manager colleague friend date partner parent child sibling family neighbor landlord flatmate teacher pupil client doctor official seller stranger group online ex nobody'.split(
+    ' ',
+  )
+export const places = ['spoken', 'message', 'phone', 'school', 'work', 'home', 'public'] as const
+/** What is asked: what does it mean, what do I do, what do I say, is it me, why; or somebody only needs to tell. */
+export const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
+
+export const wordLimits = { answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
+
+const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
+const atMost = (limit: number) => (text: string) => countWords(text) <= limit
+
+/** Names and days stand in brackets together with all that goes when they are not known. */
+const hasOnlyBracketedSlots = (text: string) => !/[{}[\]]/.test(text.replace(/\[[^[\]]*\]/g, ''))
+
+const wordsToSay = line
+  .refine(atMost(wordLimits.sentence), `at most ${wordLimits.sentence} words`)
+  .refine(hasOnlyBracketedSlots, 'slots stand in square brackets')
+
+const plainWords = line.refine(
+  (text) => text.split(/(?<=[.!?])\s+/).every(atMost(wordLimits.plainSentence)),
+  `sentences of at most ${wordLimits.plainSentence} words`,
+)
+
+/**
+ * The unit of coaching: a constellation that many people share, with a short reviewed answer. `matter` says it in
+ * neutral words and is shown to nobody. `care` is said only where the message shows feeling; `ask` names who answers
+ * what is not ours. The texts are those of `content/modules/<id>/situations/<card>.yaml` (`content/README.md`).
+ */
+export const situation = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    who: z.enum(writers),
+    with: z.enum(others),
+    where: z.array(z.enum(places)).min(1).max(3),
+    asks: z.enum(asks),
+    matter: line,
+    care: optionalLine,
+    answer: line.refine(atMost(wordLimits.answer), `at most ${wordLimits.answer} words`),
+    open: optionalLine.refine(atMost(wordLimits.open), `at most ${wordLimits.open} words`),
+    now: optionalLine.refine(atMost(wordLimits.now), `at most ${wordLimits.now} words`),
+    words: z.array(wordsToSay).max(3),
+    ask: optionalLine,
+    /** The same in very plain words, for those who write so or use a talking device. */
+    plain: z.strictObject({ answer: plainWords, now: optionalLine, words: z.array(plainWords) }).optional(),
+  })
+  .refine(
+    ({ answer, open, now, words }) =>
+      countWords([answer, open, now, ...words].join(' ')) <= wordLimits.together,
+    `answer, open, now and words have at most ${wordLimits.together} words together`,
+  )
+export type Situation = z.infer<typeof situation>
