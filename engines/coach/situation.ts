@@ -5,17 +5,17 @@ const line = z.string().trim().min(1)
 const optionalLine = z.string().trim()
 
 /** Who may write about a situation. */
-export const writers = ['person', 'parent', 'partner', 'teacher', 'therapist', 'friend'] as const
+const writers = ['person', 'parent', 'partner', 'teacher', 'therapist', 'friend'] as const
 /** Whom a situation is about beside the writer. */
-export const others =
+const others =
   'manager colleague friend date partner parent child sibling family neighbor landlord flatmate teacher pupil client doctor official seller stranger group online ex nobody'.split(
     ' ',
   )
-export const places = ['spoken', 'message', 'phone', 'school', 'work', 'home', 'public'] as const
+const places = ['spoken', 'message', 'phone', 'school', 'work', 'home', 'public'] as const
 /** What is asked: what does it mean, what do I do, what do I say, is it me, why; or somebody only needs to tell. */
-export const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
+const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
 
-export const wordLimits = { answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
+const wordLimits = { answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 const atMost = (limit: number) => (text: string) => countWords(text) <= limit
