@@ -19,8 +19,11 @@ const files: readonly Kept[] = readdirSync(root).flatMap((module) =>
     entries: parse(readFileSync(`${root}/${module}/situations/${file}`, 'utf8')),
   })),
 )
-const situations = files.flatMap(({ entries }) =>
-  entries.flatMap((entry): Situation[] => situation.safeParse(entry).data ?? []),
+const situations: readonly Situation[] = files.flatMap(({ entries }) =>
+  entries.flatMap((entry) => {
+    const { data } = situation.safeParse(entry)
+    return data ? [data] : []
+  }),
 )
 
 describe('the situations', () => {
