@@ -46,8 +46,8 @@ async function expectToasts(
 ) {
   for (const toast of expected) {
     await waitFor(() => {
-      expect(requested().map(whole)).toContainEqual(expect.objectContaining(whole(toast)))
       if (!seen.some(({ title }) => title === toast.title)) letMessagePass()
+      expect(requested().map(whole)).toContainEqual(expect.objectContaining(whole(toast)))
       const { durationMs: _, ...words } = whole(toast)
       expect(seen).toContainEqual(expect.objectContaining(words))
     })
