@@ -15,7 +15,7 @@ const places = ['spoken', 'message', 'phone', 'school', 'work', 'home', 'public'
 /** What is asked: what does it mean, what do I do, what do I say, is it me, why; or somebody only needs to tell. */
 const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
 
-const wordLimits = { answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
+const wordLimits = { title: 10, answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 const atMost = (limit: number) => (text: string) => countWords(text) <= limit
@@ -40,6 +40,8 @@ const plainWords = line.refine(
 export const situation = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    /** Said on a button as the person would say it; sent as their message when it is chosen. */
+    title: line.refine(atMost(wordLimits.title), `at most ${wordLimits.title} words`),
     who: z.enum(writers),
     with: z.enum(others),
     where: z.array(z.enum(places)).min(1).max(3),
