@@ -1,4 +1,4 @@
-import { formatDistance } from 'date-fns'
+import { formatDistance } from 'date-fns/formatDistance'
 import { useEffect, useState } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { type Activity, describeActivity } from '#domain/progress/activity.ts'
