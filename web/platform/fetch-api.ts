@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '#domain/problems.ts'
 import { ApiProblem } from './api-problem.ts'
-import { followVisit, visitSignal } from './private-data.ts'
+import { followVisit, heldCalls, visitSignal } from './private-data.ts'
 import { compareClocks } from './server-clock.ts'
 
 export type ApiRequest = {
@@ -49,6 +49,8 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
   // An answer that comes after the one to a sign-out would bring cookies of the person back.
   const signal = request.signal ?? (outlivesVisit ? undefined : visitSignal())
   const checkVisit = watchVisit(request)
+  const leaving = outlivesVisit ? undefined : heldCalls()
+  if (leaving) await leaving.then(checkVisit)
   const isFile = body instanceof Blob
   const headers: Record<string, string> = { Accept: accept }
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json'

@@ -24,6 +24,25 @@ export function followVisit(): () => boolean {
 /** Aborts when the person who is here now leaves. */
 export const visitSignal = (): AbortSignal => visit.signal
 
+let held: Promise<unknown> | undefined
+
+/**
+ * Nothing more is asked for the person while `leave` is under way, a sign-out: the server would refuse it. What waits goes
+ * on afterwards, and ends there when the person has left.
+ */
+export async function holdCallsDuring(leave: () => Promise<void>): Promise<void> {
+  const leaving = leave()
+  held = leaving.catch(() => undefined)
+  try {
+    await leaving
+  } finally {
+    held = undefined
+  }
+}
+
+/** What calls for the person wait for; nothing, unless they are leaving. */
+export const heldCalls = (): Promise<unknown> | undefined => held
+
 /** By name, because what wrote it may not be loaded since the page was. */
 function clearTab(): void {
   try {

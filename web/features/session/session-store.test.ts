@@ -64,6 +64,7 @@ function build() {
       return () => {}
     },
     hasUnsentTexts: (userId) => usersWithTexts.has(userId),
+    holdCallsDuring: (leave) => leave(),
     forgetPerson,
     forgetPrivateData,
   })

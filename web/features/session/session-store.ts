@@ -26,6 +26,8 @@ export type SessionSurroundings = {
   listenForAccountChanges: (onChanged: () => void) => () => void
   /** Whether this person has unsent texts on the device. */
   hasUnsentTexts: (userId: string) => boolean
+  /** Holds back what the page asks for the person until `leave` is over. */
+  holdCallsDuring: (leave: () => Promise<void>) => Promise<void>
   /** Removes what this page knows of a person; their unsent texts stay on the device. */
   forgetPerson: () => void
   /** Removes that and what this person wrote here from the device. */
@@ -64,6 +66,16 @@ export function createSessionStore(surroundings: SessionSurroundings) {
     renewIfDue()
   }
   const leave = (userId: string) => change(left, () => forgetPrivateData(userId))
+
+  async function endByPerson() {
+    const isCurrent = followTurn()
+    const userId = personId()
+    await leaveBy(api.end)
+    if (!isCurrent()) return
+    if (userId === null) return change({ status: 'signed-out' })
+    leave(userId)
+    tabs.tell({ type: 'signed-out', userId })
+  }
 
   function hear(message: SessionTabMessage) {
     if (message.type === 'signed-out' && message.userId === personId()) return leave(message.userId)
@@ -110,15 +122,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
      * Ends the session on the server first: on a shared device it must not look ended while it is not.
      * @throws ApiProblem when the server could not end it; the person is then still signed in
      */
-    async signOut() {
-      const isCurrent = followTurn()
-      const userId = personId()
-      await leaveBy(api.end)
-      if (!isCurrent()) return
-      if (userId === null) return change({ status: 'signed-out' })
-      leave(userId)
-      tabs.tell({ type: 'signed-out', userId })
-    },
+    signOut: () => surroundings.holdCallsDuring(endByPerson),
   }
 }
 

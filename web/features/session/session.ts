@@ -1,7 +1,7 @@
 import { listenForDataChanges } from '../../platform/data-changes.ts'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
 import { UNAUTHENTICATED_EVENT } from '../../platform/fetch-api.ts'
-import { forgetPerson, forgetPrivateData } from '../../platform/private-data.ts'
+import { forgetPerson, forgetPrivateData, holdCallsDuring } from '../../platform/private-data.ts'
 import { sessionApi } from './session-api.ts'
 import { createSessionStore, type SessionSurroundings } from './session-store.ts'
 
@@ -51,6 +51,7 @@ export const session = createSessionStore({
       if (topic === 'profile') onChanged()
     }),
   hasUnsentTexts: (userId) => listDraftPlaces(userId).length > 0,
+  holdCallsDuring,
   forgetPerson,
   forgetPrivateData,
 })
