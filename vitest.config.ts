@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['{domain,engines,server,content,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...postgresAlone],
           isolate: false,
-          setupFiles: ['server/testing/restore-after-file.ts'],
+          setupFiles: ['server/testing/restore-after-file.ts', 'server/testing/cheap-hashing.ts'],
         },
       },
       {
@@ -41,6 +41,8 @@ export default defineConfig({
           // The stores of the web application live as long as a page: every file gets modules and a window of its own.
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
+          // Workers that go on, with a new context for each file: a new worker would read jsdom again each time.
+          pool: 'vmThreads',
           setupFiles: ['web/testing/prepare-window.ts'],
         },
       },

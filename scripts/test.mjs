@@ -11,8 +11,14 @@ import { secondTries, testSummary } from './test-summary.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 ensureInstall(root)
 const node = pinnedNode(root)
-const baseEnvironment = { ...toolEnvironment(root), FORCE_COLOR: '0', NO_COLOR: '1' }
 const reports = mkdtempSync(join(tmpdir(), 'wayfern-test-'))
+const baseEnvironment = {
+  ...toolEnvironment(root),
+  FORCE_COLOR: '0',
+  NO_COLOR: '1',
+  // Every worker loads the same libraries.
+  NODE_COMPILE_CACHE: join(reports, 'compile-cache'),
+}
 const totals = { passed: 0, failed: 0, skipped: 0 }
 const notes = []
 

@@ -1,5 +1,9 @@
+import * as streams from 'node:stream/web'
 import { afterAll, afterEach, expect } from 'vitest'
 import { takeUnansweredRoutes } from './fake-api.ts'
+
+// Every browser has them; jsdom's windows do not.
+Object.assign(globalThis, streams)
 
 const visit = crypto.randomUUID()
 
