@@ -230,7 +230,7 @@ describe.each(journeyLooks)('$name', (look) => {
     await untilLook(page, look)
     for (const step of steps) {
       await step(page)
-      await expectAccessible(page, [1440, 360], { part })
+      await expectAccessible(page, [1440, 360], { part, look })
     }
     expect(page.consoleErrors).toEqual([])
     await page.context().close()

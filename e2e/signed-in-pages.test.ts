@@ -1,62 +1,22 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { moduleIds } from '#domain/coaching/module-ids.ts'
-import { shareItems } from '#domain/sharing/share-items.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { looks, saveLook, untilLook } from './support/looks.ts'
-import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUpByApi } from './support/sign-up-by-api.ts'
-import { freshDetails } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { examinePages } from './support/examine-pages.ts'
+import { MAX_SHIFT, readShifts, untilLoaded } from './support/layout-shift.ts'
+import { saveLook } from './support/looks.ts'
+import { openPage } from './support/open-browser.ts'
+import { type FilledProduct, openFilledProduct } from './support/open-filled-product.ts'
 
-/** What somebody may write where a name is asked for: as wide as it gets, with no place for a line to break. */
-const LONG_WORD = 'W'.repeat(100)
-
-/** Pages are looked at with something on them: what was done, a check-in, a link to a report. */
-async function fillPages(): Promise<void> {
-  const occurrence = () => ({ id: crypto.randomUUID(), at: new Date().toISOString(), timeZone: 'UTC' })
-  const today = occurrence().at.slice(0, 10)
-  const share = {
-    recipient: LONG_WORD.slice(0, 80),
-    items: shareItems,
-    from: today,
-    to: today,
-    timeZone: 'UTC',
-  }
-  const calls = [
-    ['put', '/profile', { bio: LONG_WORD, neurodivergentProfile: LONG_WORD, companionName: LONG_WORD }],
-    ['put', `/energy-checkins/${crypto.randomUUID()}`, { level: 'medium', words: LONG_WORD }],
-    [
-      'post',
-      '/progress/events',
-      { events: moduleIds.map((module) => ({ ...occurrence(), type: 'module-opened', module })) },
-    ],
-    ['patch', '/settings', { shareProgress: true }],
-    ['post', '/share-links', share],
-  ] as const
-  for (const [method, path, data] of calls) {
-    const reply = await page.request[method](`${product.url}/api${path}`, { data })
-    expect(reply.ok(), path).toBe(true)
-  }
-}
-
-let product: Product
-let browser: Browser
-let page: WatchedPage
+let opened: FilledProduct
 
 beforeAll(async () => {
-  const operator = { ...freshDetails(), name: LONG_WORD }
-  const env = { OPERATOR_EMAILS: operator.email }
-  ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
-  page = await openPage(browser)
-  await signUpByApi(page.context(), product.url, operator)
-  await fillPages()
+  opened = await openFilledProduct()
 })
 afterAll(async () => {
-  await browser?.close()
-  await product?.stop()
+  await opened?.browser.close()
+  await opened?.product.stop()
 })
+afterEach(() => expect(opened.page.consoleErrors.splice(0)).toEqual([]))
 
+/** The modules have a file of their own, which runs beside this one. */
 const paths = [
   '/dashboard',
   '/dashboard/questionnaire',
@@ -69,6 +29,7 @@ const paths = [
   '/dashboard/settings?tab=ai',
   '/dashboard/energy',
   '/dashboard/help',
+  '/dashboard/calm',
   '/dashboard/progress-report',
   '/dashboard/support',
   '/dashboard/operator',
@@ -76,29 +37,30 @@ const paths = [
   '/dashboard/safety-plan',
   '/dashboard/skills',
   '/dashboard/skills/nt-translator/sarcasm-and-jokes',
-  ...moduleIds.map((id) => `/dashboard/modules/${id === 'self-care-strategies' ? 'self-care' : id}`),
 ]
 
-/** Every page is loaded once; a change of the look reaches it while it is open. */
-describe.each(paths)('%s', (path) => {
-  beforeAll(async () => {
-    await page.goto(product.url + path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  })
+examinePages(paths, () => {
+  const { page, product } = opened
+  return { page, url: product.url, wear: (look) => saveLook(page.context(), product.url, look) }
+})
 
-  it.each(looks)('$name: axe finds nothing, nothing is cut off at 360 and 1440 px', async (look) => {
-    await saveLook(page.context(), product.url, look)
-    await untilLook(page, look)
-    await expectAccessible(page, [360, 1440])
-    expect(page.consoleErrors.splice(0)).toEqual([])
+it('what moves on a page is seen', async () => {
+  const { page, product } = opened
+  await page.goto(`${product.url}/dashboard/profile`)
+  await untilLoaded(page)
+  await page.evaluate(() => {
+    const block = document.createElement('div')
+    block.style.height = '400px'
+    document.querySelector('main')?.prepend(block)
   })
+  await expect.poll(async () => (await readShifts(page)).total).toBeGreaterThan(MAX_SHIFT)
 })
 
 describe('a visitor without a session', () => {
   it('is sent to sign-up', async () => {
-    const visitor = await openPage(browser)
-    for (const path of paths) {
-      await visitor.goto(product.url + path)
+    const visitor = await openPage(opened.browser)
+    for (const path of [...paths, '/dashboard/modules/coaching']) {
+      await visitor.goto(opened.product.url + path)
       await visitor.waitForURL('**/signup*')
     }
     await visitor.context().close()

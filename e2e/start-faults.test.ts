@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
@@ -14,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 let product: Product
 let provider: FakeModelServer
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wayfern-faults-'))
+const dataDir = makeDataDir()
 const otherDir = makeDataDir()
 
 const startAgain = () =>

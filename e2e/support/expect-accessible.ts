@@ -1,11 +1,26 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import type { Look } from './looks.ts'
 
 /** WCAG 2.0 to 2.2, levels A and AA, as axe names them. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-type Options = { part?: string; withBestPractices?: boolean }
+/** The rules whose answer is in the colours, and in the sizes, as drawn; all others read the document, whatever its look. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+const SIZE_RULES = ['target-size', 'scrollable-region-focusable']
+
+type Options = { part?: string; withBestPractices?: boolean; look?: Look }
+
+/** What axe looks for: in the light look all that it knows, in another what that look draws differently. */
+function rulesFor({ withBestPractices = false, look }: Options): axe.RunOnly {
+  const { darkMode = false, highContrast = false, largerText = false } = look ?? {}
+  if (!(darkMode || highContrast || largerText))
+    return { type: 'tag', values: withBestPractices ? [...LEVELS, 'best-practice'] : LEVELS }
+  const colours = darkMode || highContrast ? COLOUR_RULES : []
+  const sizes = highContrast || largerText ? SIZE_RULES : []
+  return { type: 'rule', values: [...colours, ...sizes] }
+}
 
 /** The window gets this width in px, and what follows from it is drawn. */
 async function resize(page: Page, width: number): Promise<void> {
@@ -19,25 +34,25 @@ async function resize(page: Page, width: number): Promise<void> {
  * What axe finds. It runs in the page itself: a tab of its own for the results of other frames, of which there are
  * none, would cost five times as much.
  */
-async function findFaults(page: Page, { part = 'html', withBestPractices = false }: Options) {
+async function findFaults(page: Page, options: Options) {
   expect(page.frames(), 'axe sees into no frame').toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return await page.evaluate(
-    async ({ context, tags }) => {
+    async ({ context, runOnly }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly,
         resultTypes: ['violations'],
       })
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     },
-    { context: { include: [part] }, tags: withBestPractices ? [...LEVELS, 'best-practice'] : LEVELS },
+    { context: { include: [options.part ?? 'html'] }, runOnly: rulesFor(options) },
   )
 }
 
 /**
  * Axe finds nothing, and nothing is wider than the window, at each of these widths in px; the window keeps the last.
  * @param options `part`: a selector of the part to look at, else the whole page; `withBestPractices` adds axe's own
- * advice
+ * advice; `look`: what the page is drawn in, where it is examined in the light look, too
  */
 export async function expectAccessible(
   page: Page,

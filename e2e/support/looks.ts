@@ -38,6 +38,11 @@ export async function storeLook(page: Page, look: Look): Promise<void> {
   )
 }
 
+/** Draws the open page in this look, as its own script does before the first paint. */
+export async function wearLook(page: Page, look: Look): Promise<void> {
+  await page.evaluate((wanted) => Object.assign(document.documentElement.dataset, wanted), shownBy(look))
+}
+
 /** Waits until the page is drawn in this look, its buttons included, which change their colours in 100 ms. */
 export async function untilLook(page: Page, look: Look): Promise<void> {
   await page.waitForFunction(

@@ -58,7 +58,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const page = (await context.newPage()) as WatchedPage
   page.consoleErrors = []
   page.on('console', (message) => {
-    if (message.type() === 'error') page.consoleErrors.push(message.text())
+    // What a page could not load is named by its place alone.
+    if (message.type() === 'error') page.consoleErrors.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => page.consoleErrors.push(error.message))
   return page
