@@ -2,8 +2,8 @@ import { memo, type ReactNode, useContext } from 'react'
 import { ReplyVoice } from '../../platform/reply-voice.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ChatEntry } from './conversation-state.ts'
-import { ReplyOrigin } from './reply-origin.tsx'
-import { PlainText, ReplyText } from './reply-text.tsx'
+import { ReplyOrigin } from './reply/reply-origin.tsx'
+import { PlainText, ReplyText } from './reply/reply-text.tsx'
 import { coachingTexts } from './texts.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -2,7 +2,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatFailureBanner } from './chat-failure-banner.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
-import { ReplyAnnouncer } from './reply-announcer.tsx'
+import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
 import type { Chat } from './use-chat.ts'
 import { useSoftwareNotice } from './use-software-notice.ts'
 

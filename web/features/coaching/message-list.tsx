@@ -3,14 +3,14 @@ import { loadPart } from '../../platform/load-part.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatMessage } from './chat-message.tsx'
-import { PlainText } from './reply-text.tsx'
+import { PlainText } from './reply/reply-text.tsx'
 import { SafetyEntry } from './safety-entry.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
 /** They come with the first reply; without them (the connection may be gone) the same can be written. */
-const FollowUps = loadPart(() => import('./follow-ups.tsx').then((part) => part.FollowUps))
+const FollowUps = loadPart(() => import('./reply/follow-ups.tsx').then((part) => part.FollowUps))
 
 type MessageListProps = {
   chat: Chat

@@ -9,7 +9,7 @@ import { watchAnswers } from './answer-news.ts'
 import { createConversation } from './conversation.ts'
 import { keepConversation } from './conversation-memory.ts'
 import { loadRequestReply } from './load-request-reply.ts'
-import { preloadReplyText } from './reply-text.tsx'
+import { preloadReplyText } from './reply/reply-text.tsx'
 
 type ChatOptions = {
   userId: string

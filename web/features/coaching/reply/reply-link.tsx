@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { coachingTexts } from './texts.ts'
+import { coachingTexts } from '../texts.ts'
 
 /** Where a link of a reply leads: to a page of Wayfern, to another website, or into another program (mail, chat). */
 function linkTarget(href: string): 'page' | 'website' | 'program' | 'none' {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { loadPart } from '../../platform/load-part.tsx'
+import { loadPart } from '../../../platform/load-part.tsx'
 
 const loadReplyMarkdown = () => import('./reply-markdown.tsx')
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { buttonClasses } from '../../../ui/button-classes.ts'
 import { ExplainWordForm } from './explain-word-form.tsx'
-import { coachingTexts } from './texts.ts'
+import { coachingTexts } from '../texts.ts'
 
 const texts = coachingTexts.followUps
 const small = buttonClasses('secondary', 'px-3! py-1! text-sm font-normal!')

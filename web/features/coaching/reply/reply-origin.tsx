@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { skillCardPath } from '../../platform/skill-card-path.ts'
-import type { ChatEntry } from './conversation-state.ts'
-import { coachingTexts } from './texts.ts'
+import { skillCardPath } from '../../../platform/skill-card-path.ts'
+import type { ChatEntry } from '../conversation-state.ts'
+import { coachingTexts } from '../texts.ts'
 
 /** Whether a reply of the built-in coach already says what wrote it. */
 function saysWhatItIs(reply: string): boolean {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readIntent } from '#domain/coaching/built-in-coach/read-intent.ts'
 import { FollowUps } from './follow-ups.tsx'
-import { coachingTexts } from './texts.ts'
+import { coachingTexts } from '../texts.ts'
 
 function open() {
   const onAsk = vi.fn()

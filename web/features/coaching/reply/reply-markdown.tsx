@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
-import { joinClasses } from '../../ui/join-classes.ts'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { ReplyLink } from './reply-link.tsx'
 import { splitBlocks } from './split-blocks.ts'
-import { coachingTexts } from './texts.ts'
+import { coachingTexts } from '../texts.ts'
 
 const plugins = [remarkGfm]
 

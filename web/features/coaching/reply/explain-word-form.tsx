@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { isBlank } from '#domain/fields/is-blank.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { focusWhenShown } from '../../ui/focus-when-shown.ts'
-import { TextInput } from '../../ui/text-input.tsx'
-import { coachingTexts } from './texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { focusWhenShown } from '../../../ui/focus-when-shown.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { coachingTexts } from '../texts.ts'
 
 const texts = coachingTexts.followUps
 /** A word or a short phrase; a longer question belongs into the message itself. */

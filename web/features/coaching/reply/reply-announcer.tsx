@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { Conversation } from './conversation-state.ts'
+import type { Conversation } from '../conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
 
 /** Sentences that were spoken need not stay: a long reply would else stand on the page twice. */
