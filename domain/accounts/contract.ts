@@ -41,11 +41,13 @@ export const passwordResetConfirmation = z.object({
   password: newPassword,
 })
 
-/** The session as the browser knows it: who, until when, and as what. Tokens stay in HttpOnly cookies. */
+/** The session as the browser knows it: who, until when, as what, and with which coach. Tokens stay in HttpOnly cookies. */
 const clientSession = z.object({
   user: z.object({ id: z.string(), email: z.string(), name: z.string() }),
   role: z.enum(['member', 'operator']),
   expiresAt: z.iso.datetime(),
+  /** Whether the built-in coach answers on this installation, and no AI model: chats say so from the beginning. */
+  isBuiltInCoach: z.boolean(),
 })
 export type ClientSession = z.infer<typeof clientSession>
 

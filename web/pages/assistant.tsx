@@ -22,19 +22,20 @@ import { PageHeading } from '../ui/page-heading.tsx'
 export const meta = () => pageTitle(shellTexts.home)
 
 export default function AssistantPage() {
-  const { user } = useOwnSession()
+  const { user, isBuiltInCoach } = useOwnSession()
   const companionName = useCompanionName()
   const { settings, status } = useSettings()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
     place: 'assistant',
+    isBuiltInCoach,
     onUsage: announceUsage,
     SafetyCard,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
   const toSettings = (
-    <ButtonLink variant="secondary" to="/dashboard/settings?tab=ai">
+    <ButtonLink variant="ghost" className="px-2.5! text-sm no-underline!" to="/dashboard/settings?tab=ai">
       {coachingTexts.companionSettings}
     </ButtonLink>
   )
@@ -45,8 +46,12 @@ export default function AssistantPage() {
   )
   return (
     <>
-      <PageHeading title={companionName} intro={assistant.intro} actions={toSettings} />
-      <ProgressStrip areSettingsMissing={status === 'unavailable'} />
+      <PageHeading
+        title={companionName}
+        intro={assistant.intro}
+        actions={<ProgressStrip areSettingsMissing={status === 'unavailable'} />}
+        isCompact
+      />
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWith(companionName)}
@@ -54,9 +59,12 @@ export default function AssistantPage() {
         greeting={withCompanionName(assistant.greeting, companionName)}
         examples={assistant.examples}
         howTo={assistant.howTo}
-        toolbar={
-          <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection} />
-        }
+        renderToolbar={(timesButton) => (
+          <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection}>
+            {timesButton}
+            {toSettings}
+          </ConversationToolbar>
+        )}
         below={
           <>
             <TokenUsageCard />

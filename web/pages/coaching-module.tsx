@@ -43,7 +43,7 @@ type Loaded = { loaderData: Opened }
 export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.words.title)
 
 function ModuleVisit({ words, Rewriter }: Opened) {
-  const { user } = useOwnSession()
+  const { user, isBuiltInCoach } = useOwnSession()
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
   const rewriter = Rewriter && (
@@ -52,6 +52,7 @@ function ModuleVisit({ words, Rewriter }: Opened) {
   return (
     <ModuleWorkspace
       userId={user.id}
+      isBuiltInCoach={isBuiltInCoach}
       words={words}
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
@@ -61,8 +62,10 @@ function ModuleVisit({ words, Rewriter }: Opened) {
           {coachingTexts.moduleCards}
         </ButtonLink>
       }
-      renderToolbar={(chat) => (
-        <ConversationToolbar module={words.id} chat={chat} isHistoryKept={settings?.dataCollection} />
+      renderToolbar={(chat, timesButton) => (
+        <ConversationToolbar module={words.id} chat={chat} isHistoryKept={settings?.dataCollection}>
+          {timesButton}
+        </ConversationToolbar>
       )}
     />
   )

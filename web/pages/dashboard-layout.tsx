@@ -3,6 +3,7 @@ import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
 import { CalmControl } from '../features/calm/calm-control.tsx'
+import { BuiltInChip } from '../features/coaching/built-in-chip.tsx'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
@@ -65,17 +66,18 @@ function WithCountry({ children }: { children: ReactNode }) {
 }
 
 function Companion() {
-  const { user } = useOwnSession()
+  const { user, isBuiltInCoach } = useOwnSession()
   const companionName = useCompanionName()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
     place: 'companion',
+    isBuiltInCoach,
     onUsage: announceUsage,
     SafetyCard,
   })
   return (
-    <CompanionPanel companionName={companionName}>
+    <CompanionPanel companionName={companionName} chip={chat.isBuiltIn && <BuiltInChip />}>
       <CompanionChat
         chat={chat}
         companionName={companionName}

@@ -8,6 +8,7 @@ export const member = {
   user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
   role: 'member',
   expiresAt: '2126-12-01T00:00:00.000Z',
+  isBuiltInCoach: true,
 }
 export const usage = {
   tokensUsed: 1_000,

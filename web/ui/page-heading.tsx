@@ -1,4 +1,13 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+const spacious = { header: 'mb-6 items-end gap-4', words: 'max-w-measure', title: 'text-2xl sm:text-3xl' }
+const compact = {
+  header: '-mt-2 mb-3 items-center gap-x-6 gap-y-2',
+  words: 'flex flex-1 basis-80 flex-wrap items-baseline gap-x-4 lg:flex-nowrap',
+  title: 'text-xl sm:text-2xl lg:shrink-0',
+  intro: 'text-sm',
+}
 
 /** The one h1 of a page, with a sentence below that says what the page is for. */
 export function PageHeading({
@@ -6,20 +15,29 @@ export function PageHeading({
   intro,
   actions,
   describedBy,
+  isCompact = false,
 }: {
   title: ReactNode
   intro?: ReactNode
   actions?: ReactNode
   /** The id of a message that is read with the heading, which has the focus when its page opens. */
   describedBy?: string | undefined
+  /** Heading and sentence in one row where there is room, so that the height is left to the page's one thing. */
+  isCompact?: boolean
 }) {
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0 max-w-measure">
-        <h1 tabIndex={-1} aria-describedby={describedBy} className="text-2xl sm:text-3xl">
+    <header
+      className={joinClasses('flex flex-wrap justify-between', isCompact ? compact.header : spacious.header)}
+    >
+      <div className={joinClasses('min-w-0', isCompact ? compact.words : spacious.words)}>
+        <h1
+          tabIndex={-1}
+          aria-describedby={describedBy}
+          className={isCompact ? compact.title : spacious.title}
+        >
           {title}
         </h1>
-        {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+        {intro && <p className={joinClasses('text-ink-soft', isCompact ? compact.intro : 'mt-2')}>{intro}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { joinClasses } from './join-classes.ts'
 
 type ProgressBarProps = {
   /** What is measured. */
@@ -9,15 +10,23 @@ type ProgressBarProps = {
   percent: number
   /** The value in words, such as "1,200 of 500,000 tokens"; the percentage where it is left out. */
   valueText?: string
+  /** Lower, and without the words above it: screen readers alone have them. */
+  isSlim?: boolean
 }
 
 /** A still bar with its label and value in words above it. */
-export function ProgressBar({ label, subjectId, percent, valueText = `${percent}%` }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  subjectId,
+  percent,
+  valueText = `${percent}%`,
+  isSlim = false,
+}: ProgressBarProps) {
   const labelId = useId()
   const shownPercent = Math.min(100, Math.max(0, percent))
   return (
     <div>
-      <div className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm">
+      <div className={isSlim ? 'sr-only' : 'mb-1 flex flex-wrap justify-between gap-x-4 text-sm'}>
         <span id={labelId}>{label}</span>
         <span className="text-ink-soft tabular-nums">{valueText}</span>
       </div>
@@ -28,7 +37,10 @@ export function ProgressBar({ label, subjectId, percent, valueText = `${percent}
         aria-valuemax={100}
         aria-valuenow={shownPercent}
         aria-valuetext={valueText}
-        className="h-4 overflow-hidden rounded-full border border-line bg-sunken"
+        className={joinClasses(
+          'overflow-hidden rounded-full border border-line bg-sunken',
+          isSlim ? 'h-3' : 'h-4',
+        )}
       >
         <div
           className="h-full bg-primary forced-colors:bg-[Highlight]"

@@ -37,12 +37,13 @@ function setCookies(context: Context<AppEnv>, values: string[]): void {
 }
 
 function present(context: Context<AppEnv>, { user, expiresAt }: Session): ClientSession {
-  const { OPERATOR_EMAILS } = context.var.services.env
+  const { env, model } = context.var.services
   const { id, email, name } = user
   return {
     user: { id, email, name },
-    role: roleOf(user, OPERATOR_EMAILS),
+    role: roleOf(user, env.OPERATOR_EMAILS),
     expiresAt: expiresAt.toISOString(),
+    isBuiltInCoach: model.isBuiltIn,
   }
 }
 

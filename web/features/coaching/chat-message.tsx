@@ -15,6 +15,8 @@ type ChatMessageProps = {
   showsTime: boolean
   /** While a reply is being written, what it rests on is not said yet. */
   isGrowing: boolean
+  /** Sends a sentence about this reply; only the newest one has it, once it is whole. */
+  onAsk?: ((message: string) => void) | undefined
   /** What can be asked about this reply. */
   followUps?: ReactNode
 }
@@ -25,6 +27,7 @@ export const ChatMessage = memo(function ChatMessage({
   speaker,
   showsTime,
   isGrowing,
+  onAsk,
   followUps,
 }: ChatMessageProps) {
   const offerVoice = useContext(ReplyVoice)
@@ -47,11 +50,17 @@ export const ChatMessage = memo(function ChatMessage({
           </time>
         )}
       </p>
-      {isReply ? <ReplyText>{entry.content}</ReplyText> : <PlainText>{entry.content}</PlainText>}
+      {isReply ? (
+        <ReplyText isGrowing={isGrowing} onAsk={onAsk}>
+          {entry.content}
+        </ReplyText>
+      ) : (
+        <PlainText>{entry.content}</PlainText>
+      )}
       {entry.mark && <p className="mt-2 text-sm font-heading text-ink-soft">{marks[entry.mark]}</p>}
-      {isReply && !isGrowing && <ReplyOrigin entry={entry} />}
-      {isReply && !isGrowing && offerVoice && <div className="mt-3">{offerVoice(entry.content)}</div>}
       {followUps}
+      {isReply && !isGrowing && <ReplyOrigin sources={entry.details?.sources ?? []} />}
+      {isReply && !isGrowing && offerVoice && <div className="mt-3">{offerVoice(entry.content)}</div>}
     </li>
   )
 })

@@ -1,24 +1,26 @@
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ChatFailureBanner } from './chat-failure-banner.tsx'
-import { Composer } from './composer.tsx'
-import { MessageList } from './message-list.tsx'
-import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
+import { BuiltInChip } from './built-in-chip.tsx'
+import { ChatBody } from './chat-body.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 import { useSoftwareNotice } from './use-software-notice.ts'
 
 /**
- * The specified heights (section 9), but never more than a small screen shows, nor too little for larger text. They
- * are the least: an error message makes the panel grow instead of covering what was said.
+ * The specified heights (section 9) are the least ones: a taller window gives the chat what is left of it below the
+ * page's heading, an error message makes the panel grow instead of covering what was said, and a phone scrolls the
+ * page, so that the panel is as tall as what was said.
  */
 const heights = {
-  tall: 'min-h-[max(26rem,min(600px,100dvh-2rem))]',
-  medium: 'min-h-[max(26rem,min(500px,100dvh-2rem))]',
+  tall: 'min-h-[max(26rem,min(600px,100dvh-2rem),100dvh-9.5rem)]',
+  medium: 'min-h-[max(26rem,min(500px,100dvh-2rem),100dvh-9.5rem)]',
 }
 /** A safety card must be read without much scrolling in the scrolling list; the page itself can be longer. */
 const heightWithCard = 'min-h-[max(26rem,min(60rem,130dvh))]'
+
+/** Places what the page adds to the chat's head; it is given the head's own action, to stand among its others. */
+export type RenderToolbar = (timesButton: ReactNode) => ReactNode
 
 type ChatPanelProps = {
   chat: Chat
@@ -26,48 +28,57 @@ type ChatPanelProps = {
   coachName: string
   greeting: string
   height: keyof typeof heights
-  /** Between the heading and what was said. */
-  toolbar?: ReactNode
+  renderToolbar?: RenderToolbar | undefined
   ref?: Ref<HTMLElement>
 }
 
 /** A conversation with a coach: what was said, what is happening, and where to write. */
-export function ChatPanel({ chat, heading, coachName, greeting, height, toolbar, ref }: ChatPanelProps) {
+export function ChatPanel({
+  chat,
+  heading,
+  coachName,
+  greeting,
+  height,
+  renderToolbar = (timesButton) => timesButton,
+  ref,
+}: ChatPanelProps) {
   const headingId = useId()
   const [showsTimes, setShowsTimes] = useState(false)
   const showsSoftwareNotice = useSoftwareNotice()
+  const timesButton = (
+    <button
+      type="button"
+      className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
+      onClick={() => setShowsTimes(!showsTimes)}
+    >
+      {showsTimes ? coachingTexts.hideTimes : coachingTexts.showTimes}
+    </button>
+  )
   return (
     <section
       ref={ref}
+      data-chat
       aria-labelledby={headingId}
       className={joinClasses(
-        'flex scroll-mt-4 flex-col overflow-hidden rounded-card border border-line-soft bg-card shadow-card',
+        'flex scroll-mt-4 scroll-mb-4 flex-col rounded-card border border-line-soft bg-card shadow-card',
         chat.entries.some(({ safety }) => safety) ? heightWithCard : heights[height],
       )}
     >
-      <header className="flex items-center justify-between gap-3 border-b border-line-soft py-1 pr-1 pl-4">
-        <h2 id={headingId} className="text-base sm:text-lg">
+      <header className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line-soft px-4 max-sm:px-3">
+        {/* On a phone the page's own heading, right above, says where one is. */}
+        <h2 id={headingId} className="text-base max-sm:sr-only">
           {heading}
         </h2>
-        <button
-          type="button"
-          className={buttonClasses('ghost', 'shrink-0 px-3! text-sm')}
-          onClick={() => setShowsTimes(!showsTimes)}
-        >
-          {showsTimes ? coachingTexts.hideTimes : coachingTexts.showTimes}
-        </button>
+        {chat.isBuiltIn && <BuiltInChip />}
+        {renderToolbar(timesButton)}
       </header>
-      {toolbar}
-      <MessageList
+      <ChatBody
         chat={chat}
         coachName={coachName}
         greeting={greeting}
         showsTimes={showsTimes}
         showsSoftwareNotice={showsSoftwareNotice}
       />
-      <ReplyAnnouncer entries={chat.entries} phase={chat.phase} />
-      <ChatFailureBanner chat={chat} />
-      <Composer chat={chat} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ChatPanel } from './chat-panel.tsx'
+import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
 import { HowToCard } from './how-to-card.tsx'
 import { coachingTexts } from './texts.ts'
@@ -16,8 +16,8 @@ type ChatWorkspaceProps = {
   /** A tool above the chat, which is then lower. */
   tool?: ReactNode
   below?: ReactNode
-  /** What belongs to the chat itself, below its heading. */
-  toolbar?: ReactNode
+  /** What can be done with the conversation, in the chat's head. */
+  renderToolbar?: RenderToolbar | undefined
 }
 
 /** Beside a longer column the chat stays where the reply to a question appears, if the window can hold all of it. */
@@ -28,7 +28,7 @@ const staysInView = '[@media(min-width:80rem)_and_(min-height:50rem)]:sticky top
  * it is what the page is for, and a link leads to the questions for a person who cannot find words now.
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
-  const { chat, heading, coachName, greeting, examples, howTo, tool, below, toolbar } = props
+  const { chat, heading, coachName, greeting, examples, howTo, tool, below, renderToolbar } = props
   const panelRef = useRef<HTMLElement>(null)
 
   function ask(question: string) {
@@ -36,7 +36,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
     panelRef.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className={joinClasses('flex min-w-0 flex-col gap-6', !tool && !below && staysInView)}>
         {tool}
         <a
@@ -52,7 +52,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
           coachName={coachName}
           greeting={greeting}
           height={tool ? 'medium' : 'tall'}
-          toolbar={toolbar}
+          renderToolbar={renderToolbar}
         />
         {below}
       </div>

@@ -1,8 +1,5 @@
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ChatFailureBanner } from './chat-failure-banner.tsx'
-import { Composer } from './composer.tsx'
-import { MessageList } from './message-list.tsx'
-import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
+import { ChatBody } from './chat-body.tsx'
 import type { Chat } from './use-chat.ts'
 import { useSoftwareNotice } from './use-software-notice.ts'
 
@@ -20,16 +17,14 @@ export function CompanionChat({ chat, companionName, greeting }: CompanionChatPr
           : 'min-h-[max(22rem,min(400px,100dvh-2rem))]',
       )}
     >
-      <MessageList
+      <ChatBody
         chat={chat}
         coachName={companionName}
         greeting={greeting}
         showsTimes={false}
         showsSoftwareNotice={showsSoftwareNotice}
+        isCompact
       />
-      <ReplyAnnouncer entries={chat.entries} phase={chat.phase} />
-      <ChatFailureBanner chat={chat} />
-      <Composer chat={chat} isCompact />
     </div>
   )
 }

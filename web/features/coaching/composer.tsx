@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChatStatus } from './chat-status.tsx'
@@ -25,8 +26,20 @@ function roomText(remaining: number): string {
   return remaining <= COUNT_BELOW_CHARACTERS ? coachingTexts.charactersLeft(remaining) : ''
 }
 
+/** Docked to the window's lower edge, unless the window is too low to have room for more than it. */
+const docked = '[@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-card'
+const box = 'flex items-end gap-1.5 rounded-control border border-line bg-card p-1'
+const field = 'max-h-36! resize-none! border-0! bg-transparent px-2.5! py-1.5!'
+
+type ComposerProps = {
+  chat: Chat
+  isCompact?: boolean
+  /** Set while the reader is not at the end of the conversation. */
+  onGoToEnd?: (() => void) | undefined
+}
+
 /** Where a message is written. It stays in its place and keeps its text and focus whatever happens to the reply. */
-export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: boolean }) {
+export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) {
   const { conversation, entries, phase, draft } = chat
   const id = useId()
   const inputRef = useRef<HTMLTextAreaElement>(null)
@@ -45,44 +58,59 @@ export function Composer({ chat, isCompact = false }: { chat: Chat; isCompact?: 
     if (hasKeyboard || remaining < 0) inputRef.current?.focus()
   }
   return (
-    <form onSubmit={submit} className="border-t border-line-soft px-3 pt-1.5 pb-3 sm:px-4 sm:pb-4">
-      <label htmlFor={id} className="flex min-h-11 items-center font-heading">
-        {coachingTexts.yourMessage}
-        {place}
-      </label>
-      <TextArea
-        ref={inputRef}
-        id={id}
-        rows={1}
-        minHeightPx={48}
-        className="mt-1 max-h-36!"
-        aria-describedby={`${id}-keys ${id}-room`}
-        aria-invalid={remaining < 0 || undefined}
-        value={draft}
-        onChange={(event) => conversation.setDraft(event.target.value)}
-        onFocus={preloadRequestReply}
-        onKeyDown={(event) => {
-          if (!hasKeyboard || !isSendKey(event)) return
-          event.preventDefault()
-          send()
-        }}
-      />
-      <p id={`${id}-room`} role="status" className="text-sm text-danger">
-        {roomText(remaining)}
-      </p>
-      <div className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-        <div className="mr-auto min-w-0 flex-1 basis-32 text-sm text-ink-soft">
+    <form
+      data-chat-dock={isCompact ? undefined : ''}
+      onSubmit={submit}
+      className={joinClasses(
+        'border-t border-line-soft bg-card px-3 pb-2.5',
+        isCompact ? 'rounded-b-card' : `sm:px-4 sm:pb-3 ${docked}`,
+      )}
+    >
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+        <label htmlFor={id} className="py-1 font-heading">
+          {coachingTexts.yourMessage}
+          {place}
+        </label>
+        <div className="min-w-0 flex-auto text-sm text-ink-soft">
           <ChatStatus entries={entries} phase={phase} />
-          <p id={`${id}-keys`} className={isCompact ? 'sr-only' : undefined} hidden={isBusy}>
+          <p id={`${id}-keys`} className={isCompact ? 'sr-only' : 'max-sm:sr-only'} hidden={isBusy}>
             {hasKeyboard ? coachingTexts.enterSends : coachingTexts.enterMakesLine}
           </p>
         </div>
+        {onGoToEnd && (
+          // Beside the label, where it covers nothing that is being read.
+          <Button variant="ghost" className="-my-1 px-2! py-1! text-sm!" onClick={onGoToEnd}>
+            {coachingTexts.goToNewest}
+          </Button>
+        )}
+      </div>
+      <div className={joinClasses(box, isCompact && 'flex-wrap justify-end')}>
+        <TextArea
+          ref={inputRef}
+          id={id}
+          rows={1}
+          minHeightPx={44}
+          className={joinClasses(field, isCompact ? 'basis-full' : 'min-w-0 flex-1')}
+          aria-describedby={`${id}-keys ${id}-room`}
+          aria-invalid={remaining < 0 || undefined}
+          value={draft}
+          onChange={(event) => conversation.setDraft(event.target.value)}
+          onFocus={preloadRequestReply}
+          onKeyDown={(event) => {
+            if (!hasKeyboard || !isSendKey(event)) return
+            event.preventDefault()
+            send()
+          }}
+        />
         {isBusy && <StopButton onStop={conversation.stop} focusAfter={inputRef} />}
-        <Button type="submit" aria-disabled={isBusy} className="aria-disabled:opacity-60">
+        <Button type="submit" aria-disabled={isBusy} className="px-4! aria-disabled:opacity-60">
           {coachingTexts.send}
           {place}
         </Button>
       </div>
+      <p id={`${id}-room`} role="status" className="text-sm text-danger">
+        {roomText(remaining)}
+      </p>
     </form>
   )
 }

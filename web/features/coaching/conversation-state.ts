@@ -2,8 +2,8 @@ import type { ReplySource } from '#domain/coaching/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 
-/** What was said of a reply beside its text. */
-export type ReplyDetails = { isBuiltIn: boolean; sources: readonly ReplySource[] }
+/** What was said of a reply beside its text. Of one from an earlier visit it is not known what wrote it. */
+export type ReplyDetails = { isBuiltIn?: boolean; sources: readonly ReplySource[] }
 
 export type ChatEntry = {
   id: string

@@ -12,7 +12,7 @@ function earlierEntry({
 }: StoredConversation['messages'][number]) {
   const entry: ChatEntry = { id, role, content, atMs: Date.parse(createdAt), isEarlier: true }
   if (role === 'user') return entry
-  return { ...entry, details: { isBuiltIn: false, sources }, ...(isPartial && { mark: 'stopped' as const }) }
+  return { ...entry, details: { sources }, ...(isPartial && { mark: 'stopped' as const }) }
 }
 
 /** Shows a kept conversation; what is written next goes on with it. What stands in the input stays. */

@@ -66,7 +66,7 @@ function open(options: { tool?: React.ReactNode } = {}) {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <ModuleWorkspace userId="u1" words={words} onUsage={onUsage} SafetyCard={() => null} {...options} />
+      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={onUsage} SafetyCard={() => null} {...options} />
     </MemoryRouter>,
   )
   return { ...view, onUsage, user: userEvent.setup() }

@@ -9,6 +9,7 @@ import { type Chat, useChat } from './use-chat.ts'
 
 type ModuleWorkspaceProps = {
   userId: string
+  isBuiltInCoach: boolean
   words: CoachingModule
   onUsage: (usage: TokenUsageReply) => void
   SafetyCard: SafetyCardSlot
@@ -16,13 +17,14 @@ type ModuleWorkspaceProps = {
   tool?: ReactNode
   /** Links beside the page's heading. */
   actions?: ReactNode
-  /** What belongs to the chat itself, below its heading. */
-  renderToolbar?: (chat: Chat) => ReactNode
+  /** What can be done with the conversation, in the chat's head, beside the head's own action. */
+  renderToolbar?: (chat: Chat, timesButton: ReactNode) => ReactNode
 }
 
 /** A coaching module: its title, its own tool where it has one, and its chat. */
 export function ModuleWorkspace({
   userId,
+  isBuiltInCoach,
   words,
   onUsage,
   SafetyCard,
@@ -30,10 +32,10 @@ export function ModuleWorkspace({
   actions,
   renderToolbar,
 }: ModuleWorkspaceProps) {
-  const chat = useChat({ userId, scope: words.id, place: words.id, onUsage, SafetyCard })
+  const chat = useChat({ userId, scope: words.id, place: words.id, isBuiltInCoach, onUsage, SafetyCard })
   return (
     <>
-      <PageHeading title={words.title} intro={words.intro} actions={actions} />
+      <PageHeading title={words.title} intro={words.intro} actions={actions} isCompact />
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWithCoach}
@@ -42,7 +44,7 @@ export function ModuleWorkspace({
         examples={words.examples}
         howTo={words.howTo}
         tool={tool}
-        toolbar={renderToolbar?.(chat)}
+        renderToolbar={renderToolbar && ((timesButton) => renderToolbar(chat, timesButton))}
       />
     </>
   )

@@ -60,7 +60,7 @@ let stopListening = () => {}
 function open() {
   render(
     <MemoryRouter>
-      <ModuleWorkspace userId="u1" words={words} onUsage={vi.fn()} SafetyCard={Card} />
+      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={vi.fn()} SafetyCard={Card} />
     </MemoryRouter>,
   )
   return userEvent.setup()

@@ -16,12 +16,14 @@ type ChatOptions = {
   scope: ChatScope
   /** Tells two chats of one scope apart, such as the assistant's page and the companion in the menu. */
   place: string
+  /** Whether the built-in coach answers here, as far as it is known before the first reply. */
+  isBuiltInCoach: boolean
   onUsage: (usage: TokenUsageReply) => void
   SafetyCard: SafetyCardSlot
 }
 
 /** The chat of one place: its state, and what can be done. Leaving the page stops a reply under way. */
-export function useChat({ userId, scope, place, onUsage, SafetyCard }: ChatOptions) {
+export function useChat({ userId, scope, place, isBuiltInCoach, onUsage, SafetyCard }: ChatOptions) {
   const key = draftKey(userId, place)
   const [draft] = useState(() => tabDraft(userId, place))
   const [conversation] = useState(() =>
@@ -50,7 +52,8 @@ export function useChat({ userId, scope, place, onUsage, SafetyCard }: ChatOptio
   useEffect(() => {
     if (isBusy) preloadReplyText()
   }, [isBusy])
-  return { conversation, SafetyCard, ...state }
+  const newest = state.entries.findLast(({ details }) => details?.isBuiltIn !== undefined)
+  return { conversation, SafetyCard, isBuiltIn: newest?.details?.isBuiltIn ?? isBuiltInCoach, ...state }
 }
 
 export type Chat = ReturnType<typeof useChat>

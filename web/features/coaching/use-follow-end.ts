@@ -1,68 +1,94 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ChatEntry } from './conversation-state.ts'
+import { isReadByPage, type ReadingView, readingView } from './reading-view.ts'
 
 /** Within this distance from the end the reader counts as being there. */
 const NEAR_END_PX = 48
-/** Room left above the own message when the view stops there. */
+/** Room left above what the view stops at. */
 const MARGIN_PX = 12
 
 /**
- * What the view follows: the reply up to the point where its question reaches the top, so that reading begins at
- * the reply's beginning; every new word, once the reader went to the end; or nothing, while they read elsewhere.
+ * What the view follows: the reply up to the point where its beginning reaches the top, so that reading begins there
+ * and as much of it as there is room for is in view; every new word, once the reader went to the end; or nothing,
+ * while they read elsewhere.
  */
 type Following = 'reply-start' | 'end' | 'nothing'
 
+/** How far the view has to move. Upwards it moves only to the beginning of what is newest. */
+function wayTo(following: Following, list: HTMLElement, view: ReadingView): number {
+  const toEnd = Math.max(0, view.hiddenBelow())
+  const newest = [...list.querySelectorAll('[data-own-message], [data-reply]')].at(-1)
+  if (following === 'end' || !newest) return toEnd
+  const toStart = newest.getBoundingClientRect().top - MARGIN_PX - view.top()
+  return Math.min(toEnd, toStart)
+}
+
+/** Calls `onResize` when the list, or what is in it, changes its height, and `onScroll` when the page scrolls. */
+function useWatchedSize(
+  refs: readonly RefObject<HTMLElement | null>[],
+  onResize: () => void,
+  onScroll: () => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one observer for as long as the list is shown.
+  useEffect(() => {
+    const observer = new ResizeObserver(onResize)
+    for (const { current } of refs) if (current) observer.observe(current)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', onScroll)
+    }
+  }, [])
+}
+
 /**
- * Keeps new words in view for a reader who is at the end, and never moves anybody away from what they read. A new
- * own message always comes into view.
+ * Keeps new words in view for a reader who is at the end, and never moves anybody away from what they read. A new own
+ * message always comes into view. A conversation of an earlier visit does not move a page, only a list.
  */
-export function useFollowEnd(ownMessageId: string | undefined) {
+export function useFollowEnd(newestOwn: ChatEntry | undefined, isCompact: boolean) {
   const viewRef = useRef<HTMLDivElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)
   const following = useRef<Following>('nothing')
+  /** Where the view was put last: a scroll that ends there is nobody's wish to read elsewhere. */
+  const putAt = useRef(Number.NaN)
   const [isAtEnd, setAtEnd] = useState(true)
 
   function follow() {
-    const view = viewRef.current
-    if (!view) return
-    const end = view.scrollHeight - view.clientHeight
-    if (following.current === 'end') view.scrollTop = end
-    if (following.current !== 'reply-start') return
-    const own = [...view.querySelectorAll<HTMLElement>('[data-own-message]')].at(-1)
-    view.scrollTop = Math.min(end, own ? own.offsetTop - MARGIN_PX : end)
+    const list = viewRef.current
+    if (!list) return
+    const view = readingView(list, isCompact)
+    if (following.current !== 'nothing') {
+      view.moveBy(wayTo(following.current, list, view))
+      putAt.current = view.position()
+    }
+    setAtEnd(view.hiddenBelow() <= NEAR_END_PX)
   }
   function onScroll() {
-    const view = viewRef.current
-    if (!view) return
-    const isNearEnd = view.scrollHeight - view.scrollTop - view.clientHeight <= NEAR_END_PX
+    const list = viewRef.current
+    if (!list) return
+    const view = readingView(list, isCompact)
+    const isNearEnd = view.hiddenBelow() <= NEAR_END_PX
     setAtEnd(isNearEnd)
+    if (Math.abs(view.position() - putAt.current) <= 1) return
     if (!isNearEnd) following.current = 'nothing'
     else if (following.current === 'nothing') following.current = 'end'
   }
   function goToEnd() {
     following.current = 'end'
     follow()
-    setAtEnd(true)
     // The button goes away; what it showed gets the focus.
     viewRef.current?.focus({ preventScroll: true })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new own message calls for it.
   useEffect(() => {
-    if (!ownMessageId) return
-    following.current = 'reply-start'
+    if (!newestOwn) return
+    if (!newestOwn.isEarlier || !isReadByPage(isCompact)) following.current = 'reply-start'
     follow()
-    setAtEnd(true)
-  }, [ownMessageId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one observer for as long as the list is shown.
-  useEffect(() => {
-    const view = viewRef.current
-    const content = contentRef.current
-    if (!view || !content) return
-    const observer = new ResizeObserver(follow)
-    observer.observe(view)
-    observer.observe(content)
-    return () => observer.disconnect()
-  }, [])
+  }, [newestOwn?.id])
+  useWatchedSize([viewRef, contentRef], follow, onScroll)
 
   return { viewRef, contentRef, isAtEnd, goToEnd, onScroll }
 }
+
+export type FollowedEnd = ReturnType<typeof useFollowEnd>

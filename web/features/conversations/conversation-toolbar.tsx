@@ -12,7 +12,7 @@ const LoadedToolbar = loadPart(() =>
 /** `KeptConversations`, loaded after the chat. Its room is kept, so that nothing moves when it comes. */
 export function ConversationToolbar(props: ToolbarProps) {
   return (
-    <Suspense fallback={<div className="min-h-11 border-b border-line-soft max-sm:min-h-12" />}>
+    <Suspense fallback={<div className="min-h-11" />}>
       <LoadedToolbar {...props} />
     </Suspense>
   )

@@ -1,4 +1,5 @@
-import { Suspense, useRef, useState } from 'react'
+import { Ellipsis, History, Plus } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { loadPart } from '../../platform/load-part.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
@@ -21,40 +22,67 @@ type KeptConversationsProps = {
   chat: OpenChat
   /** Whether the person's settings allow it; unknown until they are loaded. */
   isHistoryKept: boolean | undefined
+  /** What stands behind "More" beside the temporary conversation. */
+  children?: ReactNode
 }
 
+const look = buttonClasses('ghost', 'px-2.5! text-sm no-underline!')
+
 /** What a person can do with the conversations of a chat: go on, begin anew, keep nothing, look at earlier ones. */
-export function KeptConversations({ module, chat, isHistoryKept }: KeptConversationsProps) {
+export function KeptConversations({ module, chat, isHistoryKept, children }: KeptConversationsProps) {
   const [isListOpen, setListOpen] = useState(false)
-  const beginButton = useRef<HTMLButtonElement>(null)
+  const [showsMore, setShowsMore] = useState(false)
+  const moreButton = useRef<HTMLButtonElement>(null)
+  const moreId = useId()
   useResume(module, chat, isHistoryKept === true)
   const { isTemporary, conversation } = chat
   function beginTemporary() {
     // The button that was pressed goes away; the focus stays beside it.
-    beginButton.current?.focus()
+    moreButton.current?.focus()
+    setShowsMore(false)
     conversation.begin(true)
   }
-  const look = buttonClasses(
-    'ghost',
-    'px-2! py-1! text-sm/tight! max-lg:w-min max-lg:flex-auto max-sm:px-0.5!',
-  )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups buttons.
-    <div role="group" aria-label={texts.toolbar} className="border-b border-line-soft px-2 max-sm:px-0">
-      <div className="flex flex-wrap">
-        <button type="button" className={look} onClick={() => setListOpen(true)}>
-          {texts.earlier}
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups buttons. */}
+      <div role="group" aria-label={texts.toolbar} className="-mr-2 ml-auto flex max-sm:-mx-2">
+        <button
+          type="button"
+          aria-label={texts.begin}
+          className={look}
+          onClick={() => conversation.begin(false)}
+        >
+          <Plus aria-hidden className="size-4" />
+          {texts.beginShort}
         </button>
-        <button ref={beginButton} type="button" className={look} onClick={() => conversation.begin(false)}>
-          {texts.begin}
+        <button type="button" aria-label={texts.earlier} className={look} onClick={() => setListOpen(true)}>
+          <History aria-hidden className="size-4" />
+          {texts.earlierShort}
         </button>
-        {isHistoryKept && !isTemporary && (
-          <button type="button" className={look} onClick={beginTemporary}>
-            {texts.beginTemporary}
-          </button>
-        )}
+        <button
+          ref={moreButton}
+          type="button"
+          aria-label={texts.moreName}
+          aria-expanded={showsMore}
+          aria-controls={moreId}
+          className={look}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          <Ellipsis aria-hidden className="size-4" />
+          {texts.more}
+        </button>
       </div>
-      <p role="status" className="px-2 text-sm text-ink-soft not-empty:pb-2">
+      <div id={moreId} hidden={!showsMore} className="basis-full">
+        <div className="-mx-2 flex flex-wrap justify-end max-sm:justify-start">
+          {isHistoryKept && !isTemporary && (
+            <button type="button" className={look} onClick={beginTemporary}>
+              {texts.beginTemporary}
+            </button>
+          )}
+          {children}
+        </div>
+      </div>
+      <p role="status" className="basis-full text-sm text-ink-soft not-empty:pb-2">
         {isHistoryKept === false ? texts.notKept : isTemporary && texts.temporary}
       </p>
       {isListOpen && (
@@ -62,6 +90,6 @@ export function KeptConversations({ module, chat, isHistoryKept }: KeptConversat
           <ConversationDialog module={module} chat={chat} onClose={() => setListOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,9 @@
 export const conversationTexts = {
   toolbar: 'This conversation',
+  earlierShort: 'Earlier',
+  beginShort: 'New',
+  more: 'More',
+  moreName: 'More for this conversation',
   earlier: 'Earlier conversations',
   begin: 'New conversation',
   beginTemporary: 'Temporary conversation',

@@ -5,17 +5,24 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { LevelPath } from './level-path.tsx'
 import { progressTexts as texts } from './texts.ts'
 
+type LevelBarProps = {
+  totalPoints: number
+  /** Without its words, which are then for screen readers alone. */
+  isSlim?: boolean
+}
+
 /** How far it is to the next level. */
-export function LevelBar({ totalPoints }: { totalPoints: number }) {
+export function LevelBar({ totalPoints, isSlim = false }: LevelBarProps) {
   const { nextLevel, missingPoints, percent } = levelStanding(totalPoints)
   return nextLevel ? (
     <ProgressBar
       label={texts.toNextLevel(nextLevel.level, nextLevel.title)}
       percent={percent}
       valueText={texts.missing(missingPoints)}
+      isSlim={isSlim}
     />
   ) : (
-    <ProgressBar label={texts.highestLevel} percent={100} valueText={texts.highestReached} />
+    <ProgressBar label={texts.highestLevel} percent={100} valueText={texts.highestReached} isSlim={isSlim} />
   )
 }
 

@@ -11,14 +11,19 @@ function Standing({ state: { points, streak } }: { state: ProgressState }) {
   const { level } = levelStanding(points.total)
   return (
     <>
-      <div>
-        <p className="font-heading">{texts.levelName(level.level, level.title)}</p>
-        <p className="text-sm text-ink-soft tabular-nums">
-          {texts.points(points.total)}, {texts.barStreak(streak)}
+      <div className="min-w-0">
+        <p className="mb-1 flex flex-wrap gap-x-2 text-sm tabular-nums">
+          <span className="font-heading">{texts.levelName(level.level, level.title)}</span>
+          <span className="text-ink-soft">
+            {texts.points(points.total)}, {texts.barStreak(streak)}
+          </span>
         </p>
+        <LevelBar totalPoints={points.total} isSlim />
       </div>
-      <LevelBar totalPoints={points.total} />
-      <Link to="/dashboard/gamification" className="inline-flex min-h-11 items-center text-primary underline">
+      <Link
+        to="/dashboard/gamification"
+        className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
+      >
         {texts.barMore}
       </Link>
     </>
@@ -32,7 +37,7 @@ function NoStanding({ isFailed }: { isFailed: boolean }) {
       <div aria-hidden className="invisible contents">
         <Standing state={defaultProgress()} />
       </div>
-      <div className="absolute inset-0 flex items-center px-4">
+      <div className="absolute inset-0 flex items-center">
         {isFailed ? (
           <p className="text-ink-soft">{texts.notLoadedTitle}</p>
         ) : (
@@ -44,7 +49,7 @@ function NoStanding({ isFailed }: { isFailed: boolean }) {
 }
 
 /**
- * Level, points and streak in one still line on the home page, for who wants to see them. It says that it is loading,
+ * Level, points and streak in one still line beside the home page's heading, for who wants to see them. It says that it is loading,
  * at the height that it will have. `areSettingsMissing`: what is wanted could not be found out, so nothing is shown.
  */
 export function ProgressStrip({ areSettingsMissing }: { areSettingsMissing: boolean }) {
@@ -54,7 +59,7 @@ export function ProgressStrip({ areSettingsMissing }: { areSettingsMissing: bool
   return (
     <section
       aria-label={texts.barLabel}
-      className="relative mb-6 grid min-h-24 items-center gap-x-8 gap-y-2 rounded-card border border-line-soft bg-card p-4 shadow-card lg:grid-cols-[auto_1fr_auto]"
+      className="relative grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 lg:w-md"
     >
       {isEnabled && state ? <Standing state={state} /> : <NoStanding isFailed={status === 'unreachable'} />}
     </section>

@@ -8,6 +8,7 @@ const sessionUntil = (msFromNow: number, userId = 'u1'): ClientSession => ({
   user: { id: userId, email: `${userId}@example.org`, name: 'Ada' },
   role: 'member',
   expiresAt: new Date(NOW + msFromNow).toISOString(),
+  isBuiltInCoach: true,
 })
 const lasting = sessionUntil(3_600_000)
 const another = sessionUntil(3_600_000, 'u2')

@@ -1,16 +1,26 @@
 import { type ReactNode, useId } from 'react'
 
+type CompanionPanelProps = {
+  companionName: string
+  /** What is to be known of the companion, beside its name. */
+  chip: ReactNode
+  children: ReactNode
+}
+
 /** The panel in the menu that carries the companion's name, with the compact chat in it. */
-export function CompanionPanel({ companionName, children }: { companionName: string; children: ReactNode }) {
+export function CompanionPanel({ companionName, chip, children }: CompanionPanelProps) {
   const headingId = useId()
   return (
     <section
       aria-labelledby={headingId}
       className="mt-6 overflow-hidden rounded-card border border-line-soft bg-card"
     >
-      <h2 id={headingId} className="border-b border-line-soft px-4 py-3 text-base font-heading">
-        {companionName}
-      </h2>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line-soft px-3 py-2.5">
+        <h2 id={headingId} className="text-base font-heading">
+          {companionName}
+        </h2>
+        {chip}
+      </header>
       {children}
     </section>
   )

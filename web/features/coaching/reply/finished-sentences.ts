@@ -1,10 +1,10 @@
 const sentenceEnd = /(?<=[.!?…]["'”’)\]]{0,3})\s+/
 
-/** Markdown's signs out, its words in: what should be spoken. */
-function spoken(line: string): string {
+/** A line of Markdown with its signs out and its words in: what should be spoken, or copied. */
+export function plainLine(line: string): string {
   return line
     .replace(/^\s*(\d+)[.)]\s/, '$1: ')
-    .replace(/^\s*(?:[-+*]|#{1,6}|>)\s+/, '')
+    .replace(/^\s*(?:[-+*]|#{1,6}|>)\s+(?:\[[ xX]\]\s+)?/, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`~]+/g, '')
 }
@@ -16,7 +16,7 @@ function spoken(line: string): string {
 export function finishedSentences(markdown: string, isWhole: boolean): string[] {
   const lines = markdown.split('\n')
   const sentences = lines.flatMap((line, index) => {
-    const parts = spoken(line).split(sentenceEnd)
+    const parts = plainLine(line).split(sentenceEnd)
     const isOpen = !isWhole && index === lines.length - 1
     return isOpen ? parts.slice(0, -1) : parts
   })

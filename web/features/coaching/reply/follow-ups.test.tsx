@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readIntent } from '#domain/coaching/built-in-coach/read-intent.ts'
-import { FollowUps } from './follow-ups.tsx'
 import { coachingTexts } from '../texts.ts'
+import { FollowUps } from './follow-ups.tsx'
 
 function open() {
   const onAsk = vi.fn()

@@ -2,9 +2,9 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { coachingTexts } from '../texts.ts'
 import { ReplyLink } from './reply-link.tsx'
 import { splitBlocks } from './split-blocks.ts'
-import { coachingTexts } from '../texts.ts'
 
 const plugins = [remarkGfm]
 

@@ -1,0 +1,29 @@
+import { ChatFailureBanner } from './chat-failure-banner.tsx'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { ReplyAnnouncer } from './reply/reply-announcer.tsx'
+import type { Chat } from './use-chat.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+type ChatBodyProps = {
+  chat: Chat
+  coachName: string
+  greeting: string
+  showsTimes: boolean
+  showsSoftwareNotice: boolean
+  isCompact?: boolean
+}
+
+/** What was said, what is happening, and where to write: the same in every chat, below its head. */
+export function ChatBody({ chat, isCompact = false, ...said }: ChatBodyProps) {
+  const newestOwn = chat.entries.findLast(({ role }) => role === 'user')
+  const { isAtEnd, goToEnd, ...followed } = useFollowEnd(newestOwn, isCompact)
+  return (
+    <>
+      <MessageList chat={chat} {...said} followed={followed} isCompact={isCompact} />
+      <ReplyAnnouncer entries={chat.entries} phase={chat.phase} />
+      <ChatFailureBanner chat={chat} />
+      <Composer chat={chat} isCompact={isCompact} onGoToEnd={isAtEnd ? undefined : goToEnd} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+/** Below this width the page scrolls and the composer is docked (specification, section 9: the mobile breakpoint). */
+const PAGE_SCROLLS = '(max-width: 767.98px)'
+/** What stands at the window's upper edge while the page scrolls: the calm screen's control. */
+const PAGE_TOP_PX = 72
+
+/** The window through which a conversation is read: the list itself, or on a phone the page. All in px. */
+export type ReadingView = {
+  /** Its upper edge, measured in the window. */
+  top: () => number
+  /** What of the conversation is hidden below it; negative where there is room left. */
+  hiddenBelow: () => number
+  /** How far it was scrolled. */
+  position: () => number
+  moveBy: (distance: number) => void
+}
+
+const listView = (list: HTMLElement): ReadingView => ({
+  top: () => list.getBoundingClientRect().top,
+  hiddenBelow: () => list.scrollHeight - list.scrollTop - list.clientHeight,
+  position: () => list.scrollTop,
+  moveBy: (distance) => {
+    list.scrollTop += distance
+  },
+})
+
+/** The height that the docked composer takes from the window; none where the window is too low to dock it. */
+function dockHeight(list: HTMLElement): number {
+  const dock = list.closest('[data-chat]')?.querySelector<HTMLElement>('[data-chat-dock]')
+  return dock && getComputedStyle(dock).position === 'sticky' ? dock.offsetHeight : 0
+}
+
+const pageView = (list: HTMLElement): ReadingView => ({
+  top: () => PAGE_TOP_PX,
+  hiddenBelow: () => list.getBoundingClientRect().bottom - (window.innerHeight - dockHeight(list)),
+  position: () => window.scrollY,
+  moveBy: (distance) => window.scrollBy(0, distance),
+})
+
+/** Whether the page scrolls and not the list. The compact chat in the menu always scrolls by itself. */
+export const isReadByPage = (isCompact: boolean) => !isCompact && window.matchMedia(PAGE_SCROLLS).matches
+
+/** Where the conversation in `list` is read now. */
+export const readingView = (list: HTMLElement, isCompact: boolean): ReadingView =>
+  isReadByPage(isCompact) ? pageView(list) : listView(list)
