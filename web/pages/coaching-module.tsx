@@ -58,7 +58,7 @@ function ModuleVisit({ words, Rewriter }: Opened) {
       SafetyCard={SafetyCard}
       tool={rewriter}
       actions={
-        <ButtonLink variant="secondary" to={`${SKILLS_PATH}?module=${words.id}`}>
+        <ButtonLink variant="secondary" className="px-3! text-sm" to={`${SKILLS_PATH}?module=${words.id}`}>
           {coachingTexts.moduleCards}
         </ButtonLink>
       }

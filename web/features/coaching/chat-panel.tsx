@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { BuiltInChip } from './built-in-chip.tsx'
@@ -29,7 +29,6 @@ type ChatPanelProps = {
   greeting: string
   height: keyof typeof heights
   renderToolbar?: RenderToolbar | undefined
-  ref?: Ref<HTMLElement>
 }
 
 /** A conversation with a coach: what was said, what is happening, and where to write. */
@@ -40,7 +39,6 @@ export function ChatPanel({
   greeting,
   height,
   renderToolbar = (timesButton) => timesButton,
-  ref,
 }: ChatPanelProps) {
   const headingId = useId()
   const [showsTimes, setShowsTimes] = useState(false)
@@ -56,11 +54,12 @@ export function ChatPanel({
   )
   return (
     <section
-      ref={ref}
       data-chat
       aria-labelledby={headingId}
       className={joinClasses(
         'flex scroll-mt-4 scroll-mb-4 flex-col rounded-card border border-line-soft bg-card shadow-card',
+        // The words need the whole width of a phone.
+        'max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0',
         chat.entries.some(({ safety }) => safety) ? heightWithCard : heights[height],
       )}
     >

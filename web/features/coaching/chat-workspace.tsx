@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
@@ -29,12 +29,6 @@ const staysInView = '[@media(min-width:80rem)_and_(min-height:50rem)]:sticky top
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
   const { chat, heading, coachName, greeting, examples, howTo, tool, below, renderToolbar } = props
-  const panelRef = useRef<HTMLElement>(null)
-
-  function ask(question: string) {
-    chat.conversation.sendExample(question)
-    panelRef.current?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className={joinClasses('flex min-w-0 flex-col gap-6', !tool && !below && staysInView)}>
@@ -46,7 +40,6 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
           {coachingTexts.toExamples}
         </a>
         <ChatPanel
-          ref={panelRef}
           chat={chat}
           heading={heading}
           coachName={coachName}
@@ -58,7 +51,11 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
       </div>
       {/* Beside a tool its hints stand first; the questions are then level with the chat that they belong to. */}
       <div className={joinClasses('flex flex-col gap-6', Boolean(tool) && 'xl:flex-col-reverse')}>
-        <ExampleQuestions examples={examples} isBusy={chat.phase !== 'idle'} onAsk={ask} />
+        <ExampleQuestions
+          examples={examples}
+          isBusy={chat.phase !== 'idle'}
+          onAsk={chat.conversation.sendExample}
+        />
         <HowToCard steps={howTo} />
       </div>
     </div>

@@ -59,7 +59,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
   }
   return (
     <form
-      data-chat-dock={isCompact ? undefined : ''}
+      data-chat-dock
       onSubmit={submit}
       className={joinClasses(
         'border-t border-line-soft bg-card px-3 pb-2.5',
@@ -73,7 +73,11 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
         </label>
         <div className="min-w-0 flex-auto text-sm text-ink-soft">
           <ChatStatus entries={entries} phase={phase} />
-          <p id={`${id}-keys`} className={isCompact ? 'sr-only' : 'max-sm:sr-only'} hidden={isBusy}>
+          <p
+            id={`${id}-keys`}
+            className={isCompact ? 'sr-only' : onGoToEnd ? 'max-lg:sr-only' : 'max-sm:sr-only'}
+            hidden={isBusy}
+          >
             {hasKeyboard ? coachingTexts.enterSends : coachingTexts.enterMakesLine}
           </p>
         </div>

@@ -22,10 +22,13 @@ type MessageListProps = {
   isCompact: boolean
 }
 
-/** It scrolls in itself where there is room for that; on a phone the page scrolls, unless it stands in the menu. */
+/**
+ * It scrolls in itself where there is room for that; on a phone the page scrolls, unless it stands in the menu. What
+ * gets the focus there must not lie under the docked composer.
+ */
 const looks = {
-  page: 'min-h-40 p-4 max-sm:px-3 md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain',
-  compact: 'min-h-0 flex-1 overflow-y-auto overscroll-contain p-3',
+  page: 'max-md:[&_:is(a,button,input)]:scroll-mb-36 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 md:basis-0 md:overflow-y-auto md:overscroll-contain',
+  compact: 'min-h-40 flex-1 basis-0 overflow-y-auto overscroll-contain p-3 in-data-[text=larger]:min-h-64',
 }
 
 /** What was said so far, beginning with the coach's fixed greeting. It can be reached by keyboard, to be scrolled. */
@@ -61,7 +64,11 @@ export function MessageList(props: MessageListProps) {
       aria-label={coachingTexts.conversation}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
-      className={joinClasses('relative -outline-offset-4', isCompact ? looks.compact : looks.page)}
+      // The browser's own anchoring would move what useFollowEnd has put in its place.
+      className={joinClasses(
+        'relative -outline-offset-4 [overflow-anchor:none]',
+        isCompact ? looks.compact : looks.page,
+      )}
     >
       <div ref={contentRef} className="flex flex-col gap-4">
         {showsSoftwareNotice && <p className="text-sm text-ink-soft">{coachingTexts.softwareNotice}</p>}

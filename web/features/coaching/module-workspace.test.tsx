@@ -66,7 +66,14 @@ function open(options: { tool?: React.ReactNode } = {}) {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={onUsage} SafetyCard={() => null} {...options} />
+      <ModuleWorkspace
+        userId="u1"
+        isBuiltInCoach
+        words={words}
+        onUsage={onUsage}
+        SafetyCard={() => null}
+        {...options}
+      />
     </MemoryRouter>,
   )
   return { ...view, onUsage, user: userEvent.setup() }
@@ -250,7 +257,7 @@ describe('writing and receiving', () => {
     expect(document.activeElement).toBe(conversation())
   })
 
-  it('leads to the cards of the library that it used, and names the built-in coach where the reply does not', async () => {
+  it('leads to the cards of the library that it used', async () => {
     const live = liveReply()
     answerLive(live.response)
     const { user } = open()
@@ -266,19 +273,36 @@ describe('writing and receiving', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf('Card A')).toBe('/dashboard/skills/friendship/a')
     expect(hrefOf('Card B')).toBe('/dashboard/skills/nt-translator/b')
-    expect(screen.getByText('This reply is from the built-in coach. It is not an AI model.')).toBeTruthy()
   })
 
-  it('does not repeat what the reply says of itself', async () => {
+  it('says in its head that no AI model answers, for as long as that is so', async () => {
     const live = liveReply()
     answerLive(live.response)
     const { user } = open()
+    expect(screen.getByText('Built-in coach, not an AI model')).toBeTruthy()
     await user.type(input(), 'one{Enter}')
-    await live.write({ type: 'data-reply', data: { isBuiltIn: true, sources: [] } })
-    await live.text('This is the built-in coach, not an AI model.')
+    await live.write({ type: 'data-reply', data: { isBuiltIn: false, sources: [] } })
+    await live.text('A model wrote this.')
+    await waitFor(() => expect(screen.queryByText('Built-in coach, not an AI model')).toBeNull())
     await live.end()
-    await waitFor(() => expect(screen.queryByText('Writing a reply')).toBeNull())
-    expect(screen.queryByText(/^This reply is from/)).toBeNull()
+  })
+
+  it('asks about the newest reply alone, once it is whole, and gives the focus to the conversation', async () => {
+    const [first, second] = [liveReply(), liveReply()]
+    const bodies = answerLive(first.response, second.response)
+    const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await first.text('**Now:** Ask once.')
+    expect(screen.queryByRole('button', { name: 'Not that' })).toBeNull()
+    await first.end()
+    await user.click(await screen.findByRole('button', { name: 'Not that' }))
+    expect(document.activeElement).toBe(conversation())
+    await waitFor(() => expect(bodies).toHaveLength(2))
+    expect(said()[3]).toBe('YouNot that.')
+    expect(screen.queryByRole('button', { name: 'Not that' })).toBeNull()
+    await second.text('**Now:** Wait.')
+    await second.end()
+    expect(await screen.findAllByRole('button', { name: 'Words to say' })).toHaveLength(1)
   })
 
   it('shows times on demand', async () => {

@@ -2,6 +2,8 @@
 const PAGE_SCROLLS = '(max-width: 767.98px)'
 /** What stands at the window's upper edge while the page scrolls: the calm screen's control. */
 const PAGE_TOP_PX = 72
+/** Between the last words and the docked composer. */
+const ROOM_BELOW_PX = 16
 
 /** The window through which a conversation is read: the list itself, or on a phone the page. All in px. */
 export type ReadingView = {
@@ -29,9 +31,12 @@ function dockHeight(list: HTMLElement): number {
   return dock && getComputedStyle(dock).position === 'sticky' ? dock.offsetHeight : 0
 }
 
+/** Where the last words end; the list itself may be taller than them. */
+const endOfWords = (list: HTMLElement) => (list.firstElementChild ?? list).getBoundingClientRect().bottom
+
 const pageView = (list: HTMLElement): ReadingView => ({
   top: () => PAGE_TOP_PX,
-  hiddenBelow: () => list.getBoundingClientRect().bottom - (window.innerHeight - dockHeight(list)),
+  hiddenBelow: () => endOfWords(list) + ROOM_BELOW_PX - (window.innerHeight - dockHeight(list)),
   position: () => window.scrollY,
   moveBy: (distance) => window.scrollBy(0, distance),
 })

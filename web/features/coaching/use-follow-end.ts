@@ -83,7 +83,11 @@ export function useFollowEnd(newestOwn: ChatEntry | undefined, isCompact: boolea
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new own message calls for it.
   useEffect(() => {
     if (!newestOwn) return
-    if (!newestOwn.isEarlier || !isReadByPage(isCompact)) following.current = 'reply-start'
+    const isPage = isReadByPage(isCompact)
+    if (!newestOwn.isEarlier || !isPage) following.current = 'reply-start'
+    // The list itself must be in the window: on a low one the page may have to move for that.
+    const panel = viewRef.current?.closest('[data-chat]')
+    if (!newestOwn.isEarlier && !isPage) panel?.scrollIntoView({ block: 'nearest' })
     follow()
   }, [newestOwn?.id])
   useWatchedSize([viewRef, contentRef], follow, onScroll)

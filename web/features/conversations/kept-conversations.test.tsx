@@ -101,14 +101,18 @@ describe('beginning anew', () => {
   it('begins a kept or a temporary conversation', async () => {
     const { conversation, user } = openPanel({ conversationId: 'c2' })
     await user.click(screen.getByRole('button', { name: 'New conversation' }))
+    await user.click(screen.getByRole('button', { name: 'More for this conversation' }))
     await user.click(screen.getByRole('button', { name: 'Temporary conversation' }))
     expect(conversation.begin.mock.calls).toEqual([[false], [true]])
   })
 
   it('keeps the focus beside the button that a temporary conversation takes away', async () => {
     const { user } = openPanel({})
+    const more = screen.getByRole('button', { name: 'More for this conversation' })
+    await user.click(more)
     await user.click(screen.getByRole('button', { name: 'Temporary conversation' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New conversation' }))
+    expect(document.activeElement).toBe(more)
+    expect(more.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('says that a temporary conversation is not kept', () => {

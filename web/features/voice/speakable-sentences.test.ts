@@ -15,6 +15,11 @@ describe('what a voice reads of a reply', () => {
     ['quotes', '> "I need a break."\n> Say it once.', ['"I need a break."', 'Say it once.']],
     ['tables cell by cell', '| A | B |\n|---|---|\n| one | two |', ['A, B', 'one, two']],
     ['code blocks without fences', '```js\nstop()\n```', ['stop()']],
+    [
+      'the labels of a reply as words',
+      '**Now:** Ask once.\n\n**You can say or write:**\n\n> Hello.\n\nWhich?\n\n- [ ] The first',
+      ['Now: Ask once.', 'You can say or write:', 'Hello.', 'Which?', 'The first'],
+    ],
     ['nothing for lines and signs alone', '---\n***\n\n', []],
     [
       'signs inside of words as they are',

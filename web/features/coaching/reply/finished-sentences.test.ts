@@ -20,6 +20,25 @@ describe('what is spoken of a growing reply', () => {
     expect(finishedSentences(reply, true)).toEqual(['What to do', '1: Ask her.', 'Wait'])
   })
 
+  it('has the labels of its parts as plain words', () => {
+    const reply = [
+      '**Now:** Ask once. Then wait.',
+      '**You can say or write:**',
+      '> I like you.',
+      '**Step 2 of 5:** Breathe.',
+      'Which is nearest?\n- [ ] A friend is late',
+    ].join('\n\n')
+    expect(finishedSentences(reply, true)).toEqual([
+      'Now: Ask once.',
+      'Then wait.',
+      'You can say or write:',
+      'I like you.',
+      'Step 2 of 5: Breathe.',
+      'Which is nearest?',
+      'A friend is late',
+    ])
+  })
+
   it('never changes what was spoken already', () => {
     const reply = 'One. Two is **bold**. Three?\n- four\n- five. Six'
     let spoken: string[] = []

@@ -11,6 +11,7 @@ const texts = coachingTexts.followUps
 const look = buttonClasses('secondary', 'px-3! py-1! text-sm font-normal!')
 
 type FollowUpsProps = Omit<AnsweredMessage, 'parts'> & {
+  reply: string
   /** Sends a sentence as the person's message. */
   onAsk: (message: string) => void
 }
@@ -19,10 +20,9 @@ type FollowUpsProps = Omit<AnsweredMessage, 'parts'> & {
  * What can be asked about the newest reply without finding words. They stand under that reply alone, because a coach
  * takes such a sentence to be about what it said last.
  */
-export function FollowUps({ onAsk, ...message }: FollowUpsProps) {
-  const { question, reply, details, isBuiltIn } = message
+export function FollowUps({ reply, question, details, isBuiltIn, onAsk }: FollowUpsProps) {
   const { inSight, more } = useMemo(
-    () => offeredFollowUps({ question, reply, details, isBuiltIn, parts: shownParts(reply, false) }),
+    () => offeredFollowUps({ question, details, isBuiltIn, parts: shownParts(reply, false) }),
     [question, reply, details, isBuiltIn],
   )
   const explainRef = useRef<HTMLButtonElement>(null)

@@ -1,5 +1,5 @@
 import { type FollowUpAct, followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
-import type { ReplyPart } from '#domain/coaching/reply-parts.ts'
+import { type ReplyPart, writeReplyParts } from '#domain/coaching/reply-parts.ts'
 import type { ReplyDetails } from '../conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
 
@@ -24,31 +24,34 @@ const SHORT_SENTENCES = 2
 export type AnsweredMessage = {
   /** What the person wrote. */
   question: string
-  reply: string
   parts: readonly ReplyPart[]
   details: ReplyDetails | undefined
   /** False where a model can act on any reply, also on one without a card. */
   isBuiltIn: boolean
 }
 
+const sentencesIn = (parts: readonly ReplyPart[]) =>
+  finishedSentences(writeReplyParts(parts.filter(({ kind }) => kind !== 'options')), true).length
+
 /** What would do something about this reply, by what the reply has in it and what it answers. */
-function isUseful(act: OfferedFollowUp, { question, reply, parts, details }: AnsweredMessage): boolean {
-  const has = (kind: ReplyPart['kind']) => parts.some((part) => part.kind === kind)
+function isUseful(act: OfferedFollowUp, { question, parts, details, isBuiltIn }: AnsweredMessage): boolean {
+  const has = (...kinds: ReplyPart['kind'][]) => parts.some(({ kind }) => kinds.includes(kind))
   const wasAsked = act !== 'explain' && question === followUpSentences[act]
   const hasCard = (details?.sources.length ?? 0) > 0
+  const advises = hasCard || has('now', 'step', 'words')
   switch (act) {
     case 'words':
       // Asked for, and none came: there are no more.
-      return !has('address') && !(wasAsked && !has('words'))
+      return (advises || !isBuiltIn) && !has('address') && !(wasAsked && !has('words'))
     case 'steps':
       return hasCard && !has('step')
     case 'why':
     case 'example':
       return hasCard && !wasAsked
     case 'shorter':
-      return !wasAsked && finishedSentences(reply, true).length > SHORT_SENTENCES
+      return !wasAsked && sentencesIn(parts) > SHORT_SENTENCES
     case 'didNotWork':
-      return !wasAsked && (hasCard || has('now') || has('step') || has('words'))
+      return !wasAsked && advises
     case 'notThat':
     case 'explain':
       return true

@@ -7,8 +7,8 @@ import { coachingTexts } from '../texts.ts'
 export function ReplyOrigin({ sources }: { sources: readonly ReplySource[] }) {
   if (sources.length === 0) return null
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      <p>{coachingTexts.sources}</p>
+    <div className="mt-1 gap-x-3 text-sm text-ink-soft sm:flex sm:items-baseline">
+      <p className="shrink-0">{coachingTexts.sources}</p>
       <ul className="flex flex-wrap gap-x-4">
         {sources.map(({ cardId, title, module }) => (
           <li key={cardId}>
