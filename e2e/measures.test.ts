@@ -27,8 +27,8 @@ async function open(path: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-it('the chats are 600, 500 and 400 px tall where the window allows it', async () => {
-  await page.setViewportSize({ width: 1440, height: 1200 })
+it('the chats are at least 600, 500 and 400 px tall, and take what a taller window has', async () => {
+  await page.setViewportSize({ width: 1440, height: 640 })
   await open('/dashboard')
   expect(await chatHeight(/^Chat with/)).toBeGreaterThanOrEqual(600)
   const compact = page.locator('aside').getByLabel('Your message').locator('xpath=ancestor::section[1]/div')
@@ -42,6 +42,39 @@ it('the chats are 600, 500 and 400 px tall where the window allows it', async ()
   expect(await minHeight()).toBe('600px')
   await open('/dashboard/modules/emotional-intelligence')
   expect(await minHeight()).toBe('500px')
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  expect(await minHeight()).toBe(`${1200 - 152}px`)
+  await open('/dashboard/modules/coaching')
+  expect(await minHeight()).toBe(`${1200 - 152}px`)
+})
+
+/** How far the input and its button stand out of the window. */
+const inputOut = () =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main form:has(textarea) :is(textarea, [type=submit])')]
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - window.innerHeight))
+  })
+
+it.each([
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [390, 844],
+  [360, 640],
+])('the message input is in the window at %i by %i px without scrolling, larger text included', async (width, height) => {
+  await page.setViewportSize({ width, height })
+  for (const largerText of [false, true]) {
+    await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText } })
+    for (const path of ['/dashboard', '/dashboard/modules/coaching']) {
+      await open(path)
+      await page.waitForFunction(
+        (text) => document.documentElement.dataset.text === text,
+        largerText ? 'larger' : 'standard',
+      )
+      await expect.poll(inputOut, { message: path }).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText: false } })
 })
 
 it('the menu is 16 rem wide, 3 rem when it is narrow, and keeps that', async () => {

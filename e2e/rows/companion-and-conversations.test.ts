@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilReplies } from '../support/chat-steps.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -61,6 +62,7 @@ afterAll(async () => {
 
 const main = () => page.locator('main')
 const button = (name: string) => main().getByRole('button', { name, exact: true })
+const more = () => button('More for this conversation')
 const open = (path: string) => page.goto(product.url + path)
 const set = (data: object) => page.request.patch(`${product.url}/api/settings`, { data })
 const entries = () =>
@@ -72,12 +74,12 @@ const titles = () => list().locator('li button[aria-label^=Open]').allInnerTexts
 /** Sends a message and waits for its whole reply, whose words are returned. */
 async function ask(text: string): Promise<string> {
   const before = await main().locator('[data-own-message]').count()
+  const replies = await main().locator('[data-reply]').count()
   await composer().fill(text)
   await composer().press('Enter')
   await expect.poll(() => main().locator('[data-own-message]').count()).toBe(before + 1)
-  const reply = entries().last()
-  await reply.getByRole('button', { name: 'Shorter' }).waitFor()
-  return await reply.innerText()
+  await untilReplies(page, replies + 1)
+  return await entries().last().innerText()
 }
 async function askAnew(text: string): Promise<string> {
   await button('New conversation').click()
@@ -202,6 +204,7 @@ describe('kept conversations', () => {
   })
 
   it('are not those that are marked temporary', async () => {
+    await more().click()
     await button('Temporary conversation').click()
     await main()
       .getByText('This is a temporary conversation. It is not kept and ends when you leave Wayfern.')

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendAndWait } from '../support/chat-steps.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
@@ -43,9 +44,8 @@ describe('the progress report', () => {
         reply.url().endsWith('/api/progress/events') &&
         (reply.request().postData() ?? '').includes('message'),
     )
-    await main().getByRole('textbox', { name: 'Your message' }).fill('What is a boundary?')
-    await main().getByRole('textbox', { name: 'Your message' }).press('Enter')
-    await button('Shorter').waitFor()
+    await sendAndWait(page, 'What is a boundary?')
+    await button('More for this conversation').click()
     await button('Show times').click()
     expect(await main().locator('[data-own-message] time').innerText()).toMatch(/^\d{1,2}:\d\d [AP]M$/)
     await sent

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '#server/testing/fake-stripe-server.ts'
+import { repliesOf, sendAndWait } from '../support/chat-steps.ts'
 import { openBrowser, openPage, type WatchedPage } from '../support/open-browser.ts'
 import { restartProduct } from '../support/restart-product.ts'
 import { signUpByApi } from '../support/sign-up-by-api.ts'
@@ -134,9 +135,7 @@ describe('an overdue payment', () => {
     await main()
       .getByText(/You can use the coach for 7 days more, until .+\. Update your card/)
       .waitFor()
-    await main().getByRole('textbox', { name: 'Your message' }).fill('Hello')
-    await main().getByRole('textbox', { name: 'Your message' }).press('Enter')
-    await button('Shorter').waitFor()
+    await sendAndWait(page, 'Hello')
   })
 
   it('is paid by another card', async () => {
@@ -213,12 +212,8 @@ describe('an ended subscription', () => {
     await takeToast(page, 'Subscription renewed')
     await expect.poll(facts).toEqual(['Premium', '$9.99 every month', 'Active', aDay])
     await page.goto(`${product.url}/dashboard/modules/friendship`)
-    await button('Shorter').waitFor()
-    await main().getByRole('textbox', { name: 'Your message' }).fill('Hello again')
-    await main().getByRole('textbox', { name: 'Your message' }).press('Enter')
-    await main().getByText('Hello again').waitFor()
-    await button('Stop').waitFor({ state: 'detached' })
-    await button('Shorter').waitFor()
+    await repliesOf(page).first().waitFor()
+    await sendAndWait(page, 'Hello again')
     expect(await main().getByText('Your subscription has ended').count()).toBe(0)
   })
 })

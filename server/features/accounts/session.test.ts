@@ -48,6 +48,7 @@ describe('POST /api/session', () => {
         user: { id: userId, email, name: 'Ada' },
         role: 'member',
         expiresAt: '2026-12-21T12:00:00.000Z',
+        isBuiltInCoach: false,
       },
     })
     expect(await steps.sessionOf(cookiesOf(reply))).toMatchObject({ user: { email } })

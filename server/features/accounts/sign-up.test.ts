@@ -60,6 +60,7 @@ describe('POST /api/sign-up', () => {
       user: { id: session.user.id, email, name: 'Ada' },
       role: 'member',
       expiresAt: '2026-12-21T12:00:00.000Z',
+      isBuiltInCoach: false,
     })
     const userId = session.user.id
     expect(await paymentOf(email)).toMatchObject({ status: 'claimed', userId })

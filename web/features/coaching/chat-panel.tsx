@@ -57,7 +57,7 @@ export function ChatPanel({
       data-chat
       aria-labelledby={headingId}
       className={joinClasses(
-        'flex scroll-mt-4 scroll-mb-4 flex-col rounded-card border border-line-soft bg-card shadow-card',
+        'flex scroll-mt-4 scroll-mb-1 flex-col rounded-card border border-line-soft bg-card shadow-card',
         // The words need the whole width of a phone.
         'max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0',
         chat.entries.some(({ safety }) => safety) ? heightWithCard : heights[height],

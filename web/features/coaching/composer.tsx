@@ -66,7 +66,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
         isCompact ? 'rounded-b-card' : `sm:px-4 sm:pb-3 ${docked}`,
       )}
     >
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3">
+      <div className={joinClasses('flex min-h-9 flex-wrap items-center', !isCompact && 'gap-x-3')}>
         <label htmlFor={id} className="py-1 font-heading">
           {coachingTexts.yourMessage}
           {place}
@@ -94,7 +94,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
           id={id}
           rows={1}
           minHeightPx={44}
-          className={joinClasses(field, isCompact ? 'basis-full' : 'min-w-0 flex-1')}
+          className={joinClasses(field, isCompact ? 'min-w-0 flex-1 basis-24' : 'min-w-0 flex-1')}
           aria-describedby={`${id}-keys ${id}-room`}
           aria-invalid={remaining < 0 || undefined}
           value={draft}
@@ -107,7 +107,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
           }}
         />
         {isBusy && <StopButton onStop={conversation.stop} focusAfter={inputRef} />}
-        <Button type="submit" aria-disabled={isBusy} className="px-4! aria-disabled:opacity-60">
+        <Button type="submit" aria-disabled={isBusy} className="px-3.5! aria-disabled:opacity-60">
           {coachingTexts.send}
           {place}
         </Button>

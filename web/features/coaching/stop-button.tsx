@@ -14,7 +14,7 @@ export function StopButton({ onStop, focusAfter }: StopButtonProps) {
     }
   }, [focusAfter])
   return (
-    <Button ref={buttonRef} variant="secondary" className="px-4!" onClick={onStop}>
+    <Button ref={buttonRef} variant="secondary" className="px-3.5!" onClick={onStop}>
       {coachingTexts.stop}
     </Button>
   )

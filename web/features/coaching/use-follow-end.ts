@@ -70,8 +70,7 @@ export function useFollowEnd(newestOwn: ChatEntry | undefined, isCompact: boolea
     const isNearEnd = view.hiddenBelow() <= NEAR_END_PX
     setAtEnd(isNearEnd)
     if (Math.abs(view.position() - putAt.current) <= 1) return
-    if (!isNearEnd) following.current = 'nothing'
-    else if (following.current === 'nothing') following.current = 'end'
+    following.current = isNearEnd ? 'end' : 'nothing'
   }
   function goToEnd() {
     following.current = 'end'

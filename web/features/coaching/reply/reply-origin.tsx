@@ -7,9 +7,9 @@ import { coachingTexts } from '../texts.ts'
 export function ReplyOrigin({ sources }: { sources: readonly ReplySource[] }) {
   if (sources.length === 0) return null
   return (
-    <div className="mt-1 gap-x-3 text-sm text-ink-soft sm:flex sm:items-baseline">
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
       <p className="shrink-0">{coachingTexts.sources}</p>
-      <ul className="flex flex-wrap gap-x-4">
+      <ul className="flex min-w-0 flex-1 basis-60 flex-wrap gap-x-4">
         {sources.map(({ cardId, title, module }) => (
           <li key={cardId}>
             <Link
