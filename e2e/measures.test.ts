@@ -31,7 +31,10 @@ it('the chats are at least 600, 500 and 400 px tall, and take what a taller wind
   await page.setViewportSize({ width: 1440, height: 640 })
   await open('/dashboard')
   expect(await chatHeight(/^Chat with/)).toBeGreaterThanOrEqual(600)
-  const compact = page.locator('aside').getByLabel('Your message').locator('xpath=ancestor::section[1]/div')
+  const compact = page
+    .locator('aside')
+    .getByLabel('Your message')
+    .locator('xpath=ancestor::section[1]/div[last()]')
   expect(await compact.evaluate((panel) => getComputedStyle(panel).minHeight)).toBe('400px')
 
   const minHeight = async () =>

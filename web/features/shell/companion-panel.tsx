@@ -15,12 +15,12 @@ export function CompanionPanel({ companionName, chip, children }: CompanionPanel
       aria-labelledby={headingId}
       className="mt-6 overflow-hidden rounded-card border border-line-soft bg-card"
     >
-      <header className="flex flex-wrap items-center gap-x-3 border-b border-line-soft px-3 py-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 border-b border-line-soft px-3 py-1.5">
         <h2 id={headingId} className="text-base font-heading">
           {companionName}
         </h2>
         {chip}
-      </header>
+      </div>
       {children}
     </section>
   )
