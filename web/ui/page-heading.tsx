@@ -5,7 +5,8 @@ const spacious = { header: 'mb-6 items-end gap-4', words: 'max-w-measure', title
 const compact = {
   header: '-mt-2 mb-3 items-center gap-x-6 gap-y-2',
   words: 'flex flex-1 basis-80 flex-wrap items-baseline gap-x-4 lg:flex-nowrap',
-  title: 'text-xl lg:shrink-0',
+  // A name may be one long word.
+  title: 'min-w-0 text-xl wrap-anywhere lg:max-w-1/2 lg:shrink-0',
   intro: 'text-sm',
 }
 

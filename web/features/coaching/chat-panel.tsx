@@ -65,7 +65,7 @@ export function ChatPanel({
     >
       <header className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line-soft px-4 max-sm:px-3">
         {/* On a phone the page's own heading, right above, says where one is. */}
-        <h2 id={headingId} className="text-base max-sm:sr-only">
+        <h2 id={headingId} className="min-w-0 text-base wrap-anywhere max-sm:sr-only">
           {heading}
         </h2>
         {chat.isBuiltIn && <BuiltInChip />}

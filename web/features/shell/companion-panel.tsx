@@ -16,7 +16,7 @@ export function CompanionPanel({ companionName, chip, children }: CompanionPanel
       className="mt-6 overflow-hidden rounded-card border border-line-soft bg-card"
     >
       <div className="flex flex-wrap items-center gap-x-3 border-b border-line-soft px-3 py-1.5">
-        <h2 id={headingId} className="text-base font-heading">
+        <h2 id={headingId} className="min-w-0 text-base font-heading wrap-anywhere">
           {companionName}
         </h2>
         {chip}
