@@ -10,7 +10,7 @@ const texts = coachingTexts.parts
 const quotes = /^(["“„«])(.*)(["”“»])$/
 
 /** What is to be said, and nothing around it: a model may have set it in quotation marks, or in bold. */
-export function bareWords(text: string): string {
+function bareWords(text: string): string {
   const line = plainLine(text).trim()
   const inner = quotes.exec(line)?.[2]
   return inner === undefined || /["“”„«»]/.test(inner) ? line : inner
