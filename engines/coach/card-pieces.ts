@@ -1,0 +1,63 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
+import { countWords } from './count-words.ts'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const plain = (text: string) => text.replace(/\*\*|__/g, '')
+
+const splitAt = (marker: RegExp) => (list: string) =>
+  plain(list)
+    .split(marker)
+    .map(oneLine)
+    .filter((piece) => piece !== '')
+
+/** The numbered steps of a card, without their numbers. */
+export const cardSteps = splitAt(/^\s*\d+[.)]\s+/m)
+
+const listPoints = splitAt(/^\s*[-*]\s+/m)
+
+/** The sentences to say of a card, without their quotation marks. */
+export const cardWords = (wordsToUse: string): string[] =>
+  listPoints(wordsToUse).map((point) => point.replace(/^["“](.*)["”]$/, '$1'))
+
+/** The sentences of a section, whether it is written in paragraphs or in points. */
+export const cardSentences = (section: string): string[] => listPoints(section).flatMap(joinQuotations)
+
+const marks = (text: string) => text.split(/["“”]/).length - 1
+
+/** A quotation of several sentences stays in one piece with what introduces it. */
+function joinQuotations(paragraph: string): string[] {
+  const sentences: string[] = []
+  let isOpen = false
+  for (const sentence of splitSentences(paragraph)) {
+    const last = sentences.length - 1
+    if (isOpen) sentences[last] = `${sentences[last]} ${sentence}`
+    else sentences.push(sentence)
+    if (marks(sentence) % 2 === 1) isOpen = !isOpen
+  }
+  return sentences
+}
+
+/** As many whole sentences from the beginning as have room; the first one always. */
+export function fitting(sentences: readonly string[], words: number): string[] {
+  let room = words
+  const taken: string[] = []
+  for (const sentence of sentences) {
+    room -= countWords(sentence)
+    if (room < 0 && taken.length > 0) break
+    taken.push(sentence)
+  }
+  return taken
+}
+
+/** A step in smaller pieces: its sentences, or the parts of its only one. A step that has none stays whole. */
+export function smallerPieces(step: string): string[] {
+  const sentences = joinQuotations(step)
+  if (sentences.length > 1) return sentences
+  return step
+    .split(/(?<=[,;:])\s+(?:and then |and |then )?|\s+(?=and then |or )/)
+    .map((piece) => piece.replace(/[,;:]$/, '').trim())
+    .filter((piece) => countWords(piece) > 0)
+    .map((piece) =>
+      `${piece.charAt(0).toUpperCase()}${piece.slice(1)}`.replace(/[.!?]?$/, (end) => end || '.'),
+    )
+}

@@ -1,0 +1,66 @@
+import type { ReplyAct } from './reply.ts'
+import type { Situation } from './situation.ts'
+
+/** A reviewed card, as far as the coach gives parts of it. The sections are Markdown. */
+export type CoachCard = {
+  id: string
+  title: string
+  module: string
+  summary: string
+  sections: Readonly<
+    Record<'why' | 'steps' | 'wordsToUse' | 'example' | 'ifThisDoesNotWork' | 'whatIsGoingOn', string>
+  >
+  /** The line that a reply resting on this card begins with; empty where there is none. */
+  note: string
+}
+
+/** What is not ours stands below no card. */
+export type LibrarySituation = Situation & { module: string; cardId?: string }
+
+export type GlossaryEntry = { meaning: string; cardId?: string }
+
+/** All that the coach can say, handed in by the product that it speaks for. */
+export type CoachLibrary = {
+  situations: ReadonlyMap<string, LibrarySituation>
+  cards: ReadonlyMap<string, CoachCard>
+  /** By word in lower case. */
+  glossary: ReadonlyMap<string, GlossaryEntry>
+  /** The answer to a question about the product itself; nothing for any other message. */
+  aboutProduct(text: string): string | undefined
+  /** What the buttons below a reply send, word for word. */
+  sentences: Readonly<Record<ReplyAct, string>>
+  /** Where people and rest are found, as Markdown links. */
+  places: { getHelp: string; support: string; calm: string }
+  /** A message that can be written here, as an example. */
+  example: string
+}
+
+/** What a person chose, as far as the coach can follow it. */
+export type CoachChoices = {
+  /** Empty: the coach uses no name. */
+  name: string
+  isForSomeoneElse: boolean
+  wantsPersonFirstWords: boolean
+  /** What is to come with a first answer, as far as the length has room. */
+  wantedParts: readonly ('steps' | 'words' | 'why' | 'example')[]
+  /** Nothing but the answer and what to do now; the rest on request. */
+  wantsOneThingAtATime: boolean
+  /** Modules that the person works on, or in whose chat this is: of two likely readings theirs comes first. */
+  modules: readonly string[]
+  /** Whether the person does not want a card's matter to be brought up; an answer to their own question is none of that. */
+  isToAvoid(cardId: string): boolean
+}
+
+/** Holds for a person who chose nothing. */
+export const noChoices: CoachChoices = {
+  name: '',
+  isForSomeoneElse: false,
+  wantsPersonFirstWords: false,
+  wantedParts: [],
+  wantsOneThingAtATime: false,
+  modules: [],
+  isToAvoid: () => false,
+}
+
+export const cardOf = (library: CoachLibrary, situation: LibrarySituation): CoachCard | undefined =>
+  situation.cardId === undefined ? undefined : library.cards.get(situation.cardId)

@@ -1,0 +1,88 @@
+import type { Reading, ReadMessage } from '#engines/reader/reading.ts'
+import {
+  type CoachCard,
+  type CoachChoices,
+  type CoachLibrary,
+  cardOf,
+  type LibrarySituation,
+} from './coach-library.ts'
+import type { ConversationState, Matter } from './conversation-state.ts'
+import { optionText } from './option-text.ts'
+import type { ReplyLength, ReplyOption, ReplyPart } from './reply.ts'
+import { thresholds } from './thresholds.ts'
+
+/** One message of the person with all that its reply is made from. */
+export type CoachTurn = {
+  text: string
+  state: ConversationState
+  library: CoachLibrary
+  choices: CoachChoices
+  length: ReplyLength
+  read: ReadMessage
+}
+
+/** What is said, and what is remembered of it. */
+export type CoachReply = {
+  parts: readonly ReplyPart[]
+  /** The options among the parts, with what each leads to. */
+  options?: readonly ReplyOption[]
+  /** The card that it rests on. */
+  cardId?: string
+  state?: Partial<ConversationState>
+}
+
+export type Candidate = { situation: LibrarySituation; sureness: number }
+
+/** The situations of a reading that may be meant, likeliest first: known here, and not refused. */
+export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Candidate[] {
+  const { library, choices, state } = turn
+  const weightOf = (situation: LibrarySituation) =>
+    (choices.modules.includes(situation.module) ? thresholds.ownModule : 1) *
+    (situation.who === who.is || (choices.isForSomeoneElse && situation.who !== 'person')
+      ? thresholds.ownWriter
+      : 1)
+  return situations
+    .flatMap(({ id, sureness }) => {
+      const situation = library.situations.get(id)
+      return situation && !state.refusedIds.has(id)
+        ? [{ situation, sureness: Math.min(1, sureness * weightOf(situation)) }]
+        : []
+    })
+    .toSorted((a, b) => b.sureness - a.sureness)
+}
+
+/** Situations as options, each with a text and an answer of its own; what a person wants to avoid is not offered. */
+export function situationOptions(
+  situations: readonly LibrarySituation[],
+  { library, choices }: Pick<CoachTurn, 'library' | 'choices'>,
+  most: number,
+): ReplyOption[] {
+  const options = new Map<string, ReplyOption>()
+  for (const situation of situations) {
+    if (situation.cardId !== undefined && choices.isToAvoid(situation.cardId)) continue
+    const text = optionText(situation, cardOf(library, situation))
+    if (!options.has(text)) options.set(text, { text, leadsTo: { kind: 'situation', id: situation.id } })
+  }
+  return [...options.values()].slice(0, most)
+}
+
+/** The present matter with its situation and card. */
+export type OpenMatter = { matter: Matter; situation: LibrarySituation; card: CoachCard | undefined }
+
+export function openMatter({ state, library }: Pick<CoachTurn, 'state' | 'library'>): OpenMatter | undefined {
+  const situation = state.matter && library.situations.get(state.matter.situationId)
+  return state.matter && situation
+    ? { matter: state.matter, situation, card: cardOf(library, situation) }
+    : undefined
+}
+
+/** The matter after some more of it was said. */
+export const withSaid = (matter: Matter, ...said: readonly string[]): Matter => ({
+  ...matter,
+  said: new Set([...matter.said, ...said]),
+})
+
+/** Situations of the present matter that are left to choose from. */
+export function otherSituations({ matter }: OpenMatter, { library, state }: CoachTurn): LibrarySituation[] {
+  return matter.otherIds.flatMap((id) => (state.refusedIds.has(id) ? [] : (library.situations.get(id) ?? [])))
+}

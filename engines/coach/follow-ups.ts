@@ -1,0 +1,167 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
+import { cardSentences, cardWords, fitting } from './card-pieces.ts'
+import {
+  type CoachReply,
+  type CoachTurn,
+  type OpenMatter,
+  otherSituations,
+  situationOptions,
+  withSaid,
+} from './coach-turn.ts'
+import { textsOf } from './compose-answer.ts'
+import { countPart } from './count-words.ts'
+import { glossaryEntry, sentenceWith, termAskedFor } from './explain-word.ts'
+import { fillSlots } from './fill-slots.ts'
+import { factsFor } from './read-facts.ts'
+import { answer, optionsPart, type ReplyAct, type ReplyOption, type ReplyPart } from './reply.ts'
+import { texts } from './texts.ts'
+import { maxWords } from './thresholds.ts'
+
+/** An act on the present matter. */
+export type FollowUp = (open: OpenMatter, turn: CoachTurn) => CoachReply
+
+/** A reply about the present matter, with what it said of it. */
+function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly string[]): CoachReply {
+  return {
+    parts,
+    ...(open.card && { cardId: open.card.id }),
+    state: { matter: withSaid(open.matter, ...said) },
+  }
+}
+
+const actOptions = ({ library }: CoachTurn, ...acts: readonly ReplyAct[]): ReplyOption[] =>
+  acts.map((act) => ({ text: library.sentences[act], leadsTo: { kind: 'act', act } }))
+
+/** Says that something is used up, with other ways to go on. */
+function usedUp(open: OpenMatter, turn: CoachTurn, text: string, ...acts: readonly ReplyAct[]): CoachReply {
+  const options = actOptions(turn, ...acts)
+  return { ...about(open, [answer(text), ...optionsPart(texts.whatElse, options)]), options }
+}
+
+/** Sentences to say that were not given yet, with the known facts in them, as many as have room. */
+export const giveWords: FollowUp = (open, turn) => {
+  const { situation, card, matter } = open
+  const own = textsOf(situation, matter.isPlain).words
+  const all = [...own, ...cardWords(card?.sections.wordsToUse ?? '')].filter(
+    (words) => !matter.said.has(words),
+  )
+  if (all.length === 0) return usedUp(open, turn, texts.allWords, 'didNotWork', 'notThat')
+  return wordsPart(open, turn, all)
+}
+
+export function wordsPart(
+  open: OpenMatter,
+  turn: CoachTurn,
+  sentences: readonly string[],
+  opening: readonly ReplyPart[] = [],
+): CoachReply {
+  const facts = factsFor(turn.state.facts, open.situation.with)
+  const parts: ReplyPart[] = [...opening]
+  const said: string[] = []
+  let room: number = maxWords[turn.length]
+  for (const sentence of sentences) {
+    const part: ReplyPart = { kind: 'words', text: fillSlots(sentence, facts) }
+    room -= countPart(part, parts.at(-1))
+    if (room < 0 && said.length > 0) break
+    parts.push(part)
+    said.push(sentence)
+  }
+  return about(open, parts, ...said)
+}
+
+/** The core of the answer and what to do now: two sentences. From then on replies stay short. */
+export const makeShorter: FollowUp = (open) => {
+  const { answer: text, now } = textsOf(open.situation, open.matter.isPlain)
+  const [core = ''] = splitSentences(text)
+  const [doNow = ''] = splitSentences(now)
+  const parts: ReplyPart[] = [answer(core), ...(doNow === '' ? [] : [{ kind: 'now', text: doNow } as const])]
+  const reply = about(open, parts, 'answer', 'now')
+  return { ...reply, state: { ...reply.state, isShortWanted: true } }
+}
+
+export const giveExample: FollowUp = (open, turn) => {
+  const sentences = cardSentences(open.card?.sections.example ?? '')
+  if (sentences.length === 0 || open.matter.said.has('example')) {
+    return usedUp(
+      open,
+      turn,
+      texts.noExample,
+      ...(open.card ? (['words', 'steps'] as const) : (['notThat'] as const)),
+    )
+  }
+  return about(open, [answer(fitting(sentences, maxWords[turn.length]).join(' '))], 'example')
+}
+
+/** The reason: why other people do so, and why the own way of reading it makes sense. */
+export const giveReason: FollowUp = (open, turn) => {
+  const sentences = cardSentences(open.card?.sections.why ?? '')
+  if (sentences.length > 0 && !open.matter.said.has('why')) {
+    return about(open, [answer(fitting(sentences, maxWords[turn.length]).join(' '))], 'why')
+  }
+  if (open.situation.open !== '' && !open.matter.said.has('open')) {
+    return about(open, [{ kind: 'open', text: open.situation.open }], 'open')
+  }
+  return usedUp(
+    open,
+    turn,
+    texts.noReason,
+    ...(open.card ? (['example', 'notThat'] as const) : (['notThat'] as const)),
+  )
+}
+
+/** Another way, where the first one failed: what of it was not said yet; then what else may be meant. */
+export const giveOtherWay: FollowUp = (open, turn) => {
+  const { matter, card } = open
+  const left = cardSentences(card?.sections.ifThisDoesNotWork ?? '').filter(
+    (sentence) => !matter.said.has(sentence),
+  )
+  const given = left.length === 0 ? [] : fitting(left, Math.round(maxWords[turn.length] * OTHER_WAY_SHARE))
+  if (given.length > 0) return about(open, [answer(given.join(' '))], ...given)
+  const { getHelp, support } = turn.library.places
+  const options = situationOptions(otherSituations(open, turn), turn, 3)
+  return {
+    ...about(open, [
+      answer(`${texts.noOtherWay} ${options.length > 0 ? '' : texts.orAPerson(getHelp, support)}`.trim()),
+      ...optionsPart(texts.whichIsNearest, options),
+    ]),
+    options,
+  }
+}
+
+/** Whoever has failed reads little: so much of the room of a reply is used. */
+const OTHER_WAY_SHARE = 0.75
+
+/** A word, the sentence in which it stands, or the whole in other words where no word is named. */
+export const explain: FollowUp = (open, turn) => {
+  const term = termAskedFor(turn.text)
+  return term === undefined ? sayOtherwise(open) : explainTerm(term, turn, open)
+}
+
+export function explainTerm(term: string, turn: CoachTurn, open?: OpenMatter): CoachReply {
+  const entry = glossaryEntry(term, turn.library.glossary)
+  if (entry) {
+    const [word, { meaning, cardId }] = entry
+    return { parts: [answer(texts.glossary(word, meaning))], ...(cardId !== undefined && { cardId }) }
+  }
+  const sentence = open && sentenceWith(term, open)
+  const parts = sentence
+    ? [answer(texts.wordInSentence(term)), answer(sentence), answer(texts.askAboutWord)]
+    : [answer(texts.unknownWord(term)), answer(texts.askAboutWord)]
+  return {
+    parts: [...parts, { kind: 'words', text: texts.askWhatIsMeant(term) }],
+    ...(sentence && open.card && { cardId: open.card.id }),
+  }
+}
+
+/** Very plain words where there are some, else the card's one sentence, else the two sentences again. */
+function sayOtherwise(open: OpenMatter): CoachReply {
+  const { situation, card, matter } = open
+  const isPlain = situation.plain !== undefined && !matter.isPlain
+  const text = isPlain ? (situation.plain?.answer ?? '') : (card?.summary ?? situation.answer)
+  const now = isPlain ? (situation.plain?.now ?? '') : situation.now
+  return about(
+    { ...open, matter: { ...matter, isPlain: matter.isPlain || isPlain } },
+    [answer(`${texts.inOtherWords} ${text}`), ...(now === '' ? [] : [{ kind: 'now', text: now } as const])],
+    'answer',
+  )
+}

@@ -1,0 +1,171 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
+import { admitNotUnderstood, answerQuestion, answerSituation } from './answer-question.ts'
+import { cardSentences, cardWords } from './card-pieces.ts'
+import {
+  type CoachReply,
+  type CoachTurn,
+  candidatesOf,
+  type OpenMatter,
+  otherSituations,
+  situationOptions,
+  withSaid,
+} from './coach-turn.ts'
+import { textsOf } from './compose-answer.ts'
+import { countWords } from './count-words.ts'
+import { type FollowUp, wordsPart } from './follow-ups.ts'
+import { correctFacts, type Facts, mergeFacts, readFacts } from './read-facts.ts'
+import { answer, optionsPart, type ReplyPart } from './reply.ts'
+import { showsFeeling } from './shows-feeling.ts'
+import { alternate, texts } from './texts.ts'
+import { thresholds } from './thresholds.ts'
+
+/** A refusal of so many words says what is meant instead. */
+const MIN_TELLING_WORDS = 7
+
+/** What is meant after all is not this: what else it may be, and the second time the request to say it anew. */
+export const tryAnother: FollowUp = (open, turn) => {
+  const offered = turn.state.lastOffered.flatMap(({ leadsTo }) =>
+    leadsTo.kind === 'situation' ? [leadsTo.id] : [],
+  )
+  const refusedIds = new Set([...turn.state.refusedIds, open.situation.id, ...offered])
+  const after: CoachTurn = { ...turn, state: { ...turn.state, refusedIds } }
+  const refused = { refusedIds, refusals: turn.state.refusals + 1 }
+  const told = countWords(turn.text) >= MIN_TELLING_WORDS ? retold(open, after) : undefined
+  if (told) return { ...told, state: { ...told.state, refusedIds } }
+  const options = turn.state.refusals > 0 ? [] : situationOptions(otherSituations(open, after), turn, 3)
+  return options.length > 0
+    ? {
+        parts: [answer(texts.understoodWrongly), ...optionsPart(texts.whichIsNearest, options)],
+        options,
+        state: refused,
+      }
+    : { ...askAnew(turn), state: { ...refused, matter: undefined, openQuestion: '' } }
+}
+
+/** Asks for it in two sentences, and says where a person is. */
+export function askAnew({ library }: CoachTurn): CoachReply {
+  const { getHelp, support } = library.places
+  return { parts: [answer(texts.twoSentences), answer(texts.orAPerson(getHelp, support))] }
+}
+
+/** A refusal that tells what is meant: answered by itself, else together with what was asked before. */
+function retold({ matter }: OpenMatter, turn: CoachTurn): CoachReply | undefined {
+  for (const question of [turn.text, `${matter.question}\n${turn.text}`]) {
+    const [best] = candidatesOf(turn.read(question), turn)
+    if (best && best.sureness >= thresholds.answerAt) return answerQuestion(turn, question)
+  }
+  return undefined
+}
+
+/** The other situation that question and addition lead to together, if they do. */
+function nowLeading(open: OpenMatter, turn: CoachTurn, facts: Facts): CoachReply | undefined {
+  const question = `${open.matter.question}\n${turn.text}`
+  const candidates = candidatesOf(turn.read(question), turn)
+  const [best] = candidates
+  if (!best || best.situation.id === open.situation.id || best.sureness < thresholds.answerAt)
+    return undefined
+  const current = candidates.find(({ situation }) => situation.id === open.situation.id)
+  if (current && current.sureness >= thresholds.nearShare * best.sureness) return undefined
+  return answerSituation(best.situation, turn, {
+    question,
+    facts,
+    others: candidates.map(({ situation }) => situation),
+  })
+}
+
+const withFacts = (turn: CoachTurn, facts: Facts): CoachTurn => ({ ...turn, state: { ...turn.state, facts } })
+
+/** The facts that were not known before, in words. */
+function newFacts(known: Facts, now: Facts): string {
+  const had = new Set([...known.names.map(({ name }) => name), ...known.days.map(({ text }) => text)])
+  return [...now.names.map(({ name }) => name), ...now.days.map(({ text }) => text)]
+    .filter((fact) => !had.has(fact))
+    .join(', ')
+}
+
+/** One fact was wrong: the words again with what is right, or the answer to what it is then. */
+export const correct: FollowUp = (open, turn) => {
+  const facts = correctFacts(turn.state.facts, turn.text)
+  const leading = nowLeading(open, turn, facts)
+  if (leading) return leading
+  const { matter, situation, card } = open
+  const question = `${matter.question}\n${turn.text}`
+  const told = { ...open, matter: { ...matter, question } }
+  const own = textsOf(situation, matter.isPlain).words
+  const words = own.length > 0 ? own : cardWords(card?.sections.wordsToUse ?? '').slice(0, 1)
+  const opening: ReplyPart[] = [answer(texts.corrected(newFacts(turn.state.facts, facts)))]
+  const reply = wordsPart(told, withFacts(turn, facts), words, opening)
+  return { ...reply, state: { ...reply.state, facts } }
+}
+
+/** What of a matter can be said next, the nearest first: each with the name under which it is remembered. */
+function unsaid(
+  { matter, situation, card }: OpenMatter,
+  text: string,
+): { key: string; parts: ReplyPart[] }[] {
+  const { open, now, words } = textsOf(situation, matter.isPlain)
+  const [reason = ''] = cardSentences(card?.sections.why ?? '')
+  const further = splitSentences(card?.sections.whatIsGoingOn.replace(/\s+/g, ' ') ?? '')
+    .slice(0, 2)
+    .join(' ')
+  const pieces: { key: string; parts: ReplyPart[] }[] = [
+    ...(showsFeeling(text) && situation.care !== ''
+      ? [{ key: 'care', parts: [answer(situation.care)] }]
+      : []),
+    { key: 'now', parts: [{ kind: 'now', text: now }] },
+    { key: 'open', parts: [{ kind: 'open', text: open }] },
+    ...words.map((sentence) => ({ key: sentence, parts: [{ kind: 'words', text: sentence } as const] })),
+    { key: 'why', parts: [answer(reason)] },
+    { key: 'whatIsGoingOn', parts: [answer(further)] },
+  ]
+  return pieces.filter(
+    ({ key, parts: [part] }) => !matter.said.has(key) && part?.kind !== 'options' && part?.text !== '',
+  )
+}
+
+/** Somebody tells more: the answer to what it is then, else what of this matter was not said yet. */
+export const takeMore: FollowUp = (open, turn) => {
+  const facts = mergeFacts(turn.state.facts, readFacts(turn.text))
+  const leading = nowLeading(open, turn, facts)
+  if (leading) return leading
+  const told = { ...open, matter: { ...open.matter, question: `${open.matter.question}\n${turn.text}` } }
+  const added = newFacts(turn.state.facts, facts)
+  const noted = answer(added === '' ? alternate(texts.tellingMore, turn.state.turn) : texts.notedFacts(added))
+  const [next] = unsaid(open, turn.text)
+  if (!next) return nothingLeft(told, withFacts(turn, facts))
+  const [part] = next.parts
+  const reply: CoachReply =
+    part?.kind === 'words'
+      ? wordsPart(told, withFacts(turn, facts), [part.text], [noted])
+      : { parts: [noted, ...next.parts], state: { matter: withSaid(told.matter, next.key) } }
+  return { ...reply, ...(open.card && { cardId: open.card.id }), state: { ...reply.state, facts } }
+}
+
+function nothingLeft(open: OpenMatter, turn: CoachTurn): CoachReply {
+  const { getHelp, support } = turn.library.places
+  const options = situationOptions(otherSituations(open, turn), turn, 2)
+  return {
+    parts: [
+      answer(options.length > 0 ? texts.allSaid : `${texts.allSaid} ${texts.orAPerson(getHelp, support)}`),
+      ...optionsPart(texts.isOneNear, options),
+    ],
+    options,
+    state: { matter: open.matter, facts: turn.state.facts },
+  }
+}
+
+/** "What can I do?" after something was only told: the answer to what seems nearest, else what it may be. */
+export function giveAdvice(turn: CoachTurn): CoachReply {
+  const open = turn.state.matter && turn.library.situations.get(turn.state.matter.situationId)
+  const question = turn.state.matter?.question ?? turn.state.openQuestion
+  const reading = turn.read(question)
+  const candidates = candidatesOf(reading, turn)
+  const others = candidates.map(({ situation }) => situation)
+  const base = { question, facts: turn.state.facts, others }
+  if (open) return answerSituation(open, turn, base)
+  const [best] = candidates
+  if (best && best.sureness >= thresholds.guessAt) {
+    return answerSituation(best.situation, turn, { ...base, isBrief: true, alternatives: others.slice(1, 3) })
+  }
+  return admitNotUnderstood(turn, question, { ...reading, asks: { is: 'do', sureness: 1 } }, candidates)
+}

@@ -1,0 +1,28 @@
+/** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
+export const thresholds = {
+  /** A situation is answered as the one that is meant. */
+  answerAt: 0.35,
+  /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
+  guessAt: 0.12,
+  /** With this share of the first one's sureness another situation is as likely. */
+  nearShare: 0.7,
+  /** With this share of the first one's sureness another situation is offered below the answer. */
+  alternativeShare: 0.3,
+  /** What is less likely is not even offered. */
+  optionAt: 0.02,
+  /** What is asked is taken as known. */
+  asksAt: 0.5,
+  /** Somebody tells something and asks for nothing, although a situation with advice fits. */
+  tellAt: 0.7,
+  /** What somebody wants inside a conversation is taken as known. */
+  followUpAt: 0.4,
+  /** Inside a conversation a message is about another matter: this sure, of another card, and so many words long. */
+  newMatterAt: 0.55,
+  newMatterWords: 6,
+  /** In the chat of its module, or for whom it is written, a situation counts so many times. */
+  ownModule: 1.25,
+  ownWriter: 1.15,
+} as const
+
+/** The longest reply, in words, labels and options included. */
+export const maxWords = { concise: 60, balanced: 120, detailed: 250 } as const
