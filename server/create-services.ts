@@ -18,6 +18,7 @@ import { createChatModel } from './platform/models/create-chat-model.ts'
 import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
+import { createWordReader } from './platform/reader/create-word-reader.ts'
 import type { Services } from './services.ts'
 
 /** Chooses one adapter per part from the environment. */
@@ -27,6 +28,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
   const now = () => new Date()
   const content = loadCoachingContent()
   const library = createSkillsLibrary(content)
+  const reader = createWordReader(content.situations, content.cards)
   const secret = await readSessionSecret(env)
   return {
     env,
@@ -43,7 +45,8 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     content,
     safetyContent: loadSafetyContent(),
     library,
-    model: createChatModel(env, () => createBuiltInCoach({ content, library })),
+    reader,
+    model: createChatModel(env, () => createBuiltInCoach({ content, library, reader })),
     runningReplies: createRunningReplies(),
     jobs,
     events: await createEvents(opened),

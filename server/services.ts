@@ -1,3 +1,4 @@
+import type { ReadMessage } from '#engines/reader/reading.ts'
 import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
 import type { CoachingContent } from './platform/content/load-coaching-content.ts'
@@ -30,6 +31,8 @@ export type Services = {
   content: CoachingContent
   safetyContent: SafetyContent
   library: SkillsLibrary
+  /** Tells which situation a message is about, and what is asked. */
+  reader: ReadMessage
   model: ChatModel
   runningReplies: RunningReplies
   jobs: JobQueue

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../problems.ts'
 import type { SafetyReply } from '../safety/contract.ts'
 import type { TokenUsageReply } from '../token-allowance/contract.ts'
 import type { ReplySource } from './contract.ts'
+import type { ReplyPart } from './reply-parts.ts'
 
 /**
  * One server-sent event of a streamed reply. The names are those of the AI SDK's UI message stream (version 1),
@@ -12,7 +13,7 @@ export type ChatStreamPart =
   | { type: 'text-start'; id: '0' }
   | { type: 'text-delta'; id: '0'; delta: string }
   | { type: 'text-end'; id: '0' }
-  | { type: 'data-reply'; data: { isBuiltIn: boolean; sources: ReplySource[] } }
+  | { type: 'data-reply'; data: { isBuiltIn: boolean; sources: ReplySource[]; parts?: ReplyPart[] } }
   | { type: 'data-safety'; data: SafetyReply }
   | { type: 'data-usage'; data: TokenUsageReply }
   | { type: 'error'; errorText: ProblemCode }

@@ -4,6 +4,7 @@ import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
 import { chatScopes } from './module-ids.ts'
+import type { ReplyPart } from './reply-parts.ts'
 
 /** Only these two roles: the instruction is the server's own, a `system` message from a client is refused. */
 const chatMessage = z.strictObject({
@@ -31,6 +32,8 @@ export const chatRequest = z.strictObject({
   exchangeId: z.uuid().optional(),
   /** "I meant something else" on the safety card: this one message is answered without the check. */
   safetyAcknowledged: z.boolean().optional(),
+  /** The safety card answered an earlier message of this conversation, which is not sent along. */
+  isAfterDisclosure: z.boolean().optional(),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -38,9 +41,20 @@ export type ChatRequest = z.infer<typeof chatRequest>
 export const replySource = z.object({ cardId: z.string(), title: z.string(), module: z.enum(chatScopes) })
 export type ReplySource = z.infer<typeof replySource>
 
+const text = z.string()
+/** A piece of a reply, as `reply-parts.ts` reads it from the text. */
+const replyPart: z.ZodType<ReplyPart> = z.union([
+  z.object({ kind: z.enum(['answer', 'open', 'now', 'words', 'address']), text }),
+  z.object({ kind: z.literal('step'), number: z.int(), of: z.int(), text }),
+  z.object({ kind: z.literal('options'), question: text, options: z.array(text) }),
+])
+
 /** The whole reply at once, for callers that do not ask for `text/event-stream`. */
 export const chatReply = z.object({
+  /** Markdown. */
   response: z.string(),
+  /** The same in parts. */
+  parts: z.array(replyPart),
   sources: z.array(replySource),
   /** True when the built-in coach, not an AI model, wrote the reply. */
   isBuiltIn: z.boolean(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { noPersonalChoices } from '../coaching/built-in-coach/personal-choices.ts'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { noPersonalChoices } from '../coaching/personal-choices.ts'
 import { personalChoices } from './personal-choices.ts'
 import type { Question } from './question.ts'
 

@@ -1,6 +1,5 @@
-import type { PersonalChoices } from '../coaching/built-in-coach/personal-choices.ts'
-import type { CardPart } from '../coaching/built-in-coach/reply-plan.ts'
 import type { ModuleId } from '../coaching/module-ids.ts'
+import type { PersonalChoices, WantedPart } from '../coaching/personal-choices.ts'
 import type { Question, Responses } from './question.ts'
 import { OWN_NAME_WORDS } from './special-questions.ts'
 
@@ -22,7 +21,7 @@ const goalModules: readonly (readonly [string, ModuleId])[] = [
 ]
 
 /** Options of the question about style that a part of a card fulfills. */
-const styleParts: readonly (readonly [string, CardPart])[] = [
+const styleParts: readonly (readonly [string, WantedPart])[] = [
   ['Numbered steps', 'steps'],
   ['Words that I can copy', 'words'],
   ['The reason', 'why'],

@@ -22,6 +22,7 @@ import { createMemoryMailer } from './create-memory-mailer.ts'
 import { bearerOf, createTestAccounts } from './create-test-accounts.ts'
 import { openTestDatabase } from './open-test-database.ts'
 import { createScriptedModel } from './scripted-model.ts'
+import { createScriptedReader } from './scripted-reader.ts'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -73,6 +74,7 @@ export async function createTestApp(
     content: coachingContent(),
     safetyContent: loadSafetyContent(),
     library: { search: () => [] },
+    reader: createScriptedReader(),
     model: createScriptedModel(['Hello ', 'there.']),
     runningReplies: createRunningReplies(),
     jobs: createMemoryJobs(sentJobs),

@@ -2,10 +2,10 @@ import type { ChatRequest, ReplySource } from '#domain/coaching/contract.ts'
 import { checkConversation, newestText } from '#domain/coaching/conversation-limits.ts'
 import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
-import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
+import type { CoachingSituation } from '../../platform/content/load-situations.ts'
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
 import { type OpenExchange, openExchange } from '../conversations/index.ts'
@@ -22,8 +22,9 @@ import { type CoachPreferences, coachPreferences } from './coach-preferences.ts'
 import { type EndedReply, followReply } from './follow-reply.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
-/** How many cards of the library a provider's model is given. */
-const GROUNDING_CARDS = 3
+/** How many reviewed answers a provider's model is given, and how sure of each the reader has to be. */
+const GROUNDING_ANSWERS = 3
+const MIN_SURENESS = 0.05
 
 export type AnswerPart =
   | ModelPart
@@ -43,14 +44,21 @@ type Question = {
   tokens: number
   messages: ChatRequest['messages']
   preferences: CoachPreferences
+  isAfterDisclosure: boolean
 }
 
-/** The cards that answer the question or may be what is meant; one that is only the nearest would mislead. */
-function groundingCards({ library }: Services, text: string, scope: ChatScope): SkillCard[] {
-  return library
-    .search(text, scope, GROUNDING_CARDS)
-    .filter(({ confidence }) => confidence !== 'none')
-    .map(({ card }) => card)
+/** The reviewed answers to what the message may be about; one that is only the nearest would mislead. */
+function groundingAnswers({ content, reader }: Services, text: string): CoachingSituation[] {
+  return reader(text)
+    .situations.filter(({ sureness }) => sureness >= MIN_SURENESS)
+    .slice(0, GROUNDING_ANSWERS)
+    .flatMap(({ id }) => content.situations.find((situation) => situation.id === id) ?? [])
+}
+
+/** The cards below which the answers stand, each once. */
+function sourcesOf(answers: readonly CoachingSituation[], { cards }: Services['content']): ReplySource[] {
+  const ids = new Set(answers.map(({ cardId }) => cardId))
+  return cards.filter(({ id }) => ids.has(id)).map(({ id, title, module }) => ({ cardId: id, title, module }))
 }
 
 /** Names the sources with the first words: until these have come, no reply has begun. */
@@ -66,7 +74,7 @@ async function* withSources(
   }
 }
 
-/** The model's reply, resting on the cards that the library finds. The built-in coach searches for itself. */
+/** The model's reply, resting on the reviewed answers that the reader finds. The built-in coach reads for itself. */
 async function* askModel(
   services: Services,
   question: Question,
@@ -75,11 +83,11 @@ async function* askModel(
 ): AsyncGenerator<ModelPart> {
   const { scope, messages, text } = question
   const { replyLength, personalization, sensitiveContentWarnings } = question.preferences
-  const cards = services.model.isBuiltIn ? [] : groundingCards(services, text, scope)
+  const answers = services.model.isBuiltIn ? [] : groundingAnswers(services, text)
   const instruction = buildInstruction(services.content, {
     scope,
     replyLength,
-    cards,
+    answers,
     personalization: personalization?.lines ?? [],
     saysContentNotes: sensitiveContentWarnings,
   })
@@ -90,10 +98,11 @@ async function* askModel(
     replyLength,
     personal: personalization?.choices,
     saysContentNotes: sensitiveContentWarnings,
+    isAfterDisclosure: question.isAfterDisclosure,
     maxReplyTokens: maxTokens,
     signal,
   })
-  const sources = cards.map(({ id, title, module }) => ({ cardId: id, title, module }))
+  const sources = sourcesOf(answers, services.content)
   yield* withSources(boundReply(reply, services.tokenizer, maxTokens), sources)
 }
 
@@ -159,7 +168,15 @@ export async function* answerMessage(
   const text = checkConversation(chat.messages).content
   const preferences = coachPreferences(readContext(), services.now())
   const tokens = await services.tokenizer.count(text)
-  const question: Question = { userId, scope, text, tokens, messages: chat.messages, preferences }
+  const question: Question = {
+    userId,
+    scope,
+    text,
+    tokens,
+    messages: chat.messages,
+    preferences,
+    isAfterDisclosure: chat.isAfterDisclosure ?? false,
+  }
   const exchange = await openKeptExchange(services, chat, question)
   let reservation: TokenReservation
   try {

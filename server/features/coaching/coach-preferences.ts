@@ -1,5 +1,5 @@
 import { subscriptionAccess } from '#domain/billing/subscription-access.ts'
-import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
+import type { PersonalChoices } from '#domain/coaching/personal-choices.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
 import { isEnergyLow } from '#domain/energy/energy-level.ts'
 import { Problem } from '#domain/problems.ts'

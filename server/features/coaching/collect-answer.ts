@@ -1,4 +1,5 @@
 import type { ChatReply, ReplySource } from '#domain/coaching/contract.ts'
+import { readReplyParts } from '#domain/coaching/reply-parts.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import type { AnswerPart } from './answer-message.ts'
@@ -15,7 +16,15 @@ export async function collectAnswer(
     if (part.type === 'text') response += part.text
     else if (part.type === 'sources') sources = part.sources
     else if (part.type === 'safety') safety = part.safety
-    else return { response, sources, isBuiltIn, usage: part.usage && presentUsage(part.usage), safety }
+    else
+      return {
+        response,
+        parts: readReplyParts(response),
+        sources,
+        isBuiltIn,
+        usage: part.usage && presentUsage(part.usage),
+        safety,
+      }
   }
   throw new Error('the answer ended without its usage')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { noPersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
+import { noPersonalChoices } from '#domain/coaching/personal-choices.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { coachPreferences } from './coach-preferences.ts'
 import { readCoachContext } from './read-coach-context.ts'

@@ -1,6 +1,6 @@
 import type { RewriteRequest } from '#domain/coaching/contract.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
-import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
+import { MAX_REWRITE_TOKENS, MIN_REPLY_TOKENS } from '#domain/coaching/reply-length.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
@@ -68,7 +68,7 @@ async function askModel(
     scope: 'emotional-intelligence',
     instruction: buildInstruction(services.content, {
       scope: 'emotional-intelligence',
-      cards: [],
+      answers: [],
       personalization: [],
     }),
     messages: [{ role: 'user', content: rewritePrompt(form) }],
@@ -109,7 +109,7 @@ export async function rewriteMessage(
   const reservation = await reserveTokens(services, {
     userId,
     key: `rewrite:${form.messageId}`,
-    wanted: promptTokens + maxReplyTokens.detailed,
+    wanted: promptTokens + MAX_REWRITE_TOKENS,
     minimum: promptTokens + MIN_REPLY_TOKENS,
   })
   let answer = { rewritten: '', notes: [] as string[] }

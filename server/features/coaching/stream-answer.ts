@@ -1,5 +1,6 @@
 import { CHAT_STREAM_END, type ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { ReplySource } from '#domain/coaching/contract.ts'
+import { readReplyParts } from '#domain/coaching/reply-parts.ts'
 import type { ProblemCode } from '#domain/problems.ts'
 import { presentUsage } from '../token-allowance/index.ts'
 import type { AnswerPart } from './answer-message.ts'
@@ -86,18 +87,24 @@ export function streamAnswer(
     }
     const batcher = createTextBatcher((delta) => write(frameParts({ type: 'text-delta', id: '0', delta })))
     let sources: ReplySource[] = []
+    let said = ''
     let ending = ''
     try {
       for await (const part of answer) {
         await room.wait(controller)
-        if (part.type === 'text') batcher.add(part.text)
-        else if (part.type === 'sources') sources = part.sources
+        if (part.type === 'text') {
+          said += part.text
+          batcher.add(part.text)
+        } else if (part.type === 'sources') sources = part.sources
         else if (part.type === 'safety') write(frameParts({ type: 'data-safety', data: part.safety }))
         else {
           const usage = part.usage ? [{ type: 'data-usage' as const, data: presentUsage(part.usage) }] : []
           ending = frameParts(
             { type: 'text-end', id: '0' },
-            { type: 'data-reply', data: { isBuiltIn: options.isBuiltIn, sources } },
+            {
+              type: 'data-reply',
+              data: { isBuiltIn: options.isBuiltIn, sources, parts: readReplyParts(said) },
+            },
             ...usage,
             { type: 'finish' },
           )

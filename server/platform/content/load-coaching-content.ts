@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import {
@@ -10,6 +10,8 @@ import {
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
 import { projectPath } from '../project-path.ts'
+import { type CoachingSituation, loadSituations } from './load-situations.ts'
+import { readWith } from './read-with.ts'
 
 export type CoachingContent = {
   modules: ReadonlyMap<ModuleId, CoachingModule>
@@ -17,19 +19,10 @@ export type CoachingContent = {
   /** The system instruction per module, in Markdown. */
   instructions: ReadonlyMap<ChatScope, string>
   cards: readonly SkillCard[]
+  situations: readonly CoachingSituation[]
 }
 
 const contentDirectory = projectPath('content')
-
-/** Reads one file and names it in whatever goes wrong with it. */
-function readWith<T>(path: string, read: (text: string) => T): T {
-  const text = readFileSync(path, 'utf8')
-  try {
-    return read(text)
-  } catch (error) {
-    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
-  }
-}
 
 /**
  * A card from the text of its file.
@@ -42,14 +35,16 @@ function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
   return { id, module, ...frontMatter, sections: splitCardSections(match[2] ?? '') }
 }
 
+/** The cards of a module stand in two folders, the newer ones beside the situations that were written with them. */
 function loadCards(root: string, module: ModuleId): SkillCard[] {
-  const directory = join(root, 'skills', module)
-  const files = readdirSync(directory)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-  return files.map((file) =>
-    readWith(join(directory, file), (text) => parseSkillCard(basename(file, '.md'), module, text)),
+  const directories = [join(root, 'skills', module), join(root, 'modules', module, 'cards')]
+  const paths = directories.filter(existsSync).flatMap((directory) =>
+    readdirSync(directory)
+      .filter((file) => file.endsWith('.md'))
+      .sort()
+      .map((file) => join(directory, file)),
   )
+  return paths.map((path) => readWith(path, (text) => parseSkillCard(basename(path, '.md'), module, text)))
 }
 
 function checkCards(cards: readonly SkillCard[]): void {
@@ -77,6 +72,7 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
     })
   const cards = moduleIds.flatMap((id) => loadCards(root, id))
   checkCards(cards)
+  const situations = loadSituations(root, cards)
   const instruction = (path: string) => readWith(path, (text) => text.trim())
   return {
     modules: new Map(moduleIds.map((id) => [id, readModule(id)])),
@@ -88,5 +84,6 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
       ...moduleIds.map((id) => [id, instruction(join(root, 'coaching', id, 'instruction.md'))] as const),
     ]),
     cards,
+    situations,
   }
 }

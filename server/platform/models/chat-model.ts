@@ -1,6 +1,6 @@
-import type { PersonalChoices } from '#domain/coaching/built-in-coach/personal-choices.ts'
 import type { ChatMessage, ReplySource } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import type { PersonalChoices } from '#domain/coaching/personal-choices.ts'
 import type { ReplyLength } from '#domain/coaching/reply-length.ts'
 
 export type ModelRequest = {
@@ -14,6 +14,8 @@ export type ModelRequest = {
   personal?: PersonalChoices
   /** For the built-in coach too: a reply on difficult matters begins by naming them. */
   saysContentNotes?: boolean
+  /** For the built-in coach too: the safety card answered an earlier message of this conversation. */
+  isAfterDisclosure?: boolean
   /** Upper bound of the reply, in tokens. */
   maxReplyTokens: number
   /** Aborted when the person stops, leaves, or the reply takes too long. */

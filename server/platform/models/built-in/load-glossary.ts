@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { GlossaryEntry } from '#domain/coaching/built-in-coach/coach-library.ts'
+import type { GlossaryEntry } from '#engines/coach/coach-library.ts'
 import { projectPath } from '../../project-path.ts'
 
 const glossary = z.record(

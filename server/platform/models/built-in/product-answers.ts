@@ -30,8 +30,8 @@ export const productAnswers: Record<ProductMatter, string> = {
   mail: `Emails, daily reminders and the newsletter can be switched on and off in ${notifications}.`,
   sharing: `You can share a progress report with a person whom you choose. Switch on "Share Progress with Healthcare Provider" in ${privacy} and make a link there. You see beforehand exactly what the other person will see. What was written in chats is never in it.`,
   origin:
-    'My answers are cards of the [Skills library](/dashboard/skills). People wrote them beforehand, and I only look for the one that fits your words. No AI model writes them. They can be wrong for your case, so the decision is yours.',
-  language: 'I understand English only, and the cards are in English.',
+    'People wrote and reviewed my answers beforehand, together with the cards of the [Skills library](/dashboard/skills). I look for the one that fits your words. No AI model writes them. They can be wrong for your case, so the decision is yours.',
+  language: 'I understand English only, and my answers are in English.',
   writing:
-    'I cannot write a text of my own, because I only give what stands on the cards. The form [Message Rewriter](/dashboard/modules/emotional-intelligence) takes your text and makes it clearer or softer. For sentences to use, tell me what the message is about, for example "saying no in writing".',
+    'I cannot rewrite a text in this chat. The form [Message Rewriter](/dashboard/modules/emotional-intelligence) takes your text and makes it clearer or softer. For sentences to use, tell me who the message is for and what it is about.',
 }

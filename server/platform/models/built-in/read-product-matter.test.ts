@@ -34,7 +34,6 @@ describe('what people ask about Wayfern itself', () => {
     ['Where do you get your answers from?', 'origin'],
     ['do you speak Spanish', 'language'],
     ['rewrite this: I hate your plan', 'writing'],
-    ['can you write it for me', 'writing'],
   ])('%s: %s', (text, matter) => expect(readProductMatter(text)).toBe(matter))
 
   it.each([

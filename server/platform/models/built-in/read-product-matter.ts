@@ -189,7 +189,6 @@ const patterns: readonly (readonly [ProductMatter, RegExp])[] = [
     'writing',
     any(
       '^(please |can |could |would |will |you |just |hey |ok |so |and |then |i want you to |help me )*(rewrite|rephrase|reword|proofread|correct|edit) (this|it|that|my (message|text|email|mail|letter|draft|reply|answer|sentence))\\b',
-      '^(please |can |could |would |will |you |just |ok |so |and |then |i want you to )+write (it|this|that|one|the (message|text|email|letter|reply|answer)|an? (message|text|email|letter|reply|answer|apology))( for me| to (him|her|them|my \\w+( \\w+)?))*( please| now)*$',
     ),
   ],
 ]

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import type { SkillCard } from '#domain/coaching/skill-card.ts'
+import { type Situation, situation } from '#engines/coach/situation.ts'
+import { readWith } from './read-with.ts'
+
+/** What belongs to none of the modules, and stands below no card: somebody else answers it. */
+const NOT_OURS = 'not-ours'
+
+/** A situation with the folder and the card that it stands below. */
+export type CoachingSituation = Situation & { module: string; cardId?: string }
+
+/** The situations of one file. What is wrong with one is said with its id, because a place in a list tells nobody much. */
+function parseSituations(text: string): Situation[] {
+  const entries = z.array(z.looseObject({ id: z.string() })).parse(parseYaml(text))
+  return entries.map((entry) => {
+    const parsed = situation.safeParse(entry)
+    if (!parsed.success) throw new Error(`the situation "${entry.id}": ${z.prettifyError(parsed.error)}`)
+    return parsed.data
+  })
+}
+
+function loadFile(path: string, module: string, cards: readonly SkillCard[]): CoachingSituation[] {
+  const cardId = basename(path, '.yaml')
+  return readWith(path, (text) => {
+    const hasCard = cards.some((card) => card.id === cardId && card.module === module)
+    if (!hasCard && module !== NOT_OURS) throw new Error(`the module has no card "${cardId}"`)
+    return parseSituations(text).map((parsed) => ({ ...parsed, module, ...(hasCard && { cardId }) }))
+  })
+}
+
+/**
+ * Reads and checks all situations.
+ * @throws Error naming the file, the situation and the field when one is not as `content/README.md` says, when its
+ * card does not exist, or when two have one id
+ */
+export function loadSituations(root: string, cards: readonly SkillCard[]): CoachingSituation[] {
+  const modules = join(root, 'modules')
+  const situations = readdirSync(modules).flatMap((module) => {
+    const directory = join(modules, module, 'situations')
+    const files = existsSync(directory) ? readdirSync(directory).filter((file) => file.endsWith('.yaml')) : []
+    return files.sort().flatMap((file) => loadFile(join(directory, file), module, cards))
+  })
+  const ids = new Set<string>()
+  for (const { id } of situations) {
+    if (ids.has(id)) throw new Error(`two situations are called "${id}"`)
+    ids.add(id)
+  }
+  return situations
+}
