@@ -11,7 +11,7 @@ import { composeAnswer } from './compose-answer.ts'
 import { isVeryPlain } from './is-very-plain.ts'
 import { type Facts, factsFor, mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyOption } from './reply.ts'
-import { showsFeeling } from './shows-feeling.ts'
+import { isHeavy, showsFeeling } from './shows-feeling.ts'
 import { describeQuestion, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -89,12 +89,10 @@ const tellOptions = ({ library }: CoachTurn, isKnown: boolean): ReplyOption[] =>
 
 /** Somebody only tells something: no advice, and never a list of topics. */
 function acknowledge(turn: CoachTurn, text: string, candidates: readonly Candidate[]): CoachReply {
-  const isHeavy =
-    showsFeeling(text) && /\b(die|died|death|lost|funeral|cry|hate|alone|scared|hurts?|never)\b/i.test(text)
   const options = tellOptions(turn, candidates.length > 0)
   return {
     parts: [
-      answer(isHeavy ? texts.thatIsALot : texts.thankYouForTelling),
+      answer(isHeavy(text) ? texts.thatIsALot : texts.thankYouForTelling),
       ...optionsPart(texts.whatWouldHelp, options),
     ],
     options,

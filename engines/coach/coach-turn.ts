@@ -86,3 +86,24 @@ export const withSaid = (matter: Matter, ...said: readonly string[]): Matter => 
 export function otherSituations({ matter }: OpenMatter, { library, state }: CoachTurn): LibrarySituation[] {
   return matter.otherIds.flatMap((id) => (state.refusedIds.has(id) ? [] : (library.situations.get(id) ?? [])))
 }
+
+/** Of the situations that a text of the card is nearest to, the present one has at least this share. */
+const FITTING_SHARE = 0.25
+
+/**
+ * Whether a text of the card is about the present situation, and not about the other side of it: whose friend cancels
+ * has no use for the words of somebody who cancels. Where the reader knows nothing of the text, it counts as fitting.
+ */
+export function fitsSituation(
+  text: string,
+  { situation }: OpenMatter,
+  { read, library }: CoachTurn,
+): boolean {
+  const sure = (id: string) => situations.find((one) => one.id === id)?.sureness ?? 0
+  const { situations } = read(text)
+  const siblings = situations.filter(
+    ({ id }) => id !== situation.id && library.situations.get(id)?.cardId === situation.cardId,
+  )
+  const nearest = Math.max(0, ...siblings.map(({ sureness }) => sureness))
+  return sure(situation.id) >= FITTING_SHARE * nearest
+}

@@ -26,6 +26,7 @@ type Piece = { key: string; parts: readonly ReplyPart[]; place: number }
 /** Where each part stands in a reply, whatever the order in which room was found for it. */
 const places = {
   note: 0,
+  care: 0.5,
   answer: 1,
   open: 2,
   now: 3,
@@ -77,7 +78,6 @@ function cardPieces({ card, length, choices }: AnswerRequest): Piece[] {
 function piecesInOrder(request: AnswerRequest): Piece[] {
   const { situation, card, facts, isBrief, question, options, choices } = request
   const { answer: text, open, now, words } = textsOf(situation, request.isPlain)
-  const care = request.showsFeeling && situation.care !== '' ? `${situation.care} ` : ''
   const note: Piece[] =
     card && card.note !== '' ? [{ key: 'note', parts: [answer(card.note)], place: places.note }] : []
   const said = words.map(
@@ -92,11 +92,16 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     parts: optionsPart(question, options.slice(0, most)),
     place: places.options,
   })
+  const care: Piece[] =
+    request.showsFeeling && situation.care !== ''
+      ? [{ key: 'care', parts: [answer(situation.care)], place: places.care }]
+      : []
   const main = [
     ...note,
-    { key: 'answer', parts: [answer(`${care}${text}`)], place: places.answer },
+    { key: 'answer', parts: [answer(text)], place: places.answer },
     ...ofText('address', situation.ask),
     ...ofText('now', now),
+    ...care,
   ]
   if (isBrief) return [...main, choose(3), choose(2), choose(1)]
   if (choices.wantsOneThingAtATime) return [...main, choose(2), choose(1)]
@@ -116,6 +121,15 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
 
 const partsOf = (pieces: Iterable<Piece>): ReplyPart[] =>
   [...pieces].toSorted((a, b) => a.place - b.place).flatMap(({ parts }) => parts)
+
+/** What takes up the feeling stands in one paragraph with the answer. */
+function withCare(taken: ReadonlyMap<string, Piece>): Piece[] {
+  const [care] = taken.get('care')?.parts ?? []
+  const [said] = taken.get('answer')?.parts ?? []
+  if (care?.kind !== 'answer' || said?.kind !== 'answer') return [...taken.values()]
+  const together = { key: 'answer', parts: [answer(`${care.text} ${said.text}`)], place: places.answer }
+  return [...taken.values()].filter(({ key }) => key !== 'care' && key !== 'answer').concat(together)
+}
 
 /**
  * The answer to a situation within the words of a reply length: the most needed parts first, and each whole or not at
@@ -137,7 +151,7 @@ export function composeAnswer(request: AnswerRequest): {
       taken.set(piece.key, piece)
   }
   return {
-    parts: partsOf(taken.values()),
+    parts: partsOf(withCare(taken)),
     said: [...taken.keys()],
     options: request.options.slice(0, optionCount(taken)),
   }

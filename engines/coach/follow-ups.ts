@@ -3,6 +3,7 @@ import { cardSentences, cardWords, fitting } from './card-pieces.ts'
 import {
   type CoachReply,
   type CoachTurn,
+  fitsSituation,
   type OpenMatter,
   otherSituations,
   situationOptions,
@@ -29,6 +30,29 @@ function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly 
   }
 }
 
+/** Whether the card is about more than the present situation, or about another side of it. */
+export const isWider = (open: OpenMatter, turn: CoachTurn): boolean =>
+  open.card !== undefined && !fitsSituation(`${open.card.title}. ${open.card.summary}`, open, turn)
+
+/** So many words are kept free to say where a text is from. */
+const WIDER_WORDS = 25
+
+/** The sentence before a text of a card that is wider than what was asked; said once. */
+export const widerOpening = (open: OpenMatter, turn: CoachTurn): ReplyPart[] =>
+  open.card && !open.matter.said.has('wider') && isWider(open, turn)
+    ? [answer(texts.wider(open.card.title))]
+    : []
+
+/** A text of the card, with the word that it is wider where it is. */
+function ofCard(
+  open: OpenMatter,
+  turn: CoachTurn,
+  sentences: readonly string[],
+  ...said: readonly string[]
+): CoachReply {
+  return about(open, [...widerOpening(open, turn), answer(sentences.join(' '))], 'wider', ...said)
+}
+
 const actOptions = ({ library }: CoachTurn, ...acts: readonly ReplyAct[]): ReplyOption[] =>
   acts.map((act) => ({ text: library.sentences[act], leadsTo: { kind: 'act', act } }))
 
@@ -42,9 +66,10 @@ function usedUp(open: OpenMatter, turn: CoachTurn, text: string, ...acts: readon
 export const giveWords: FollowUp = (open, turn) => {
   const { situation, card, matter } = open
   const own = textsOf(situation, matter.isPlain).words
-  const all = [...own, ...cardWords(card?.sections.wordsToUse ?? '')].filter(
-    (words) => !matter.said.has(words),
+  const furtherWords = cardWords(card?.sections.wordsToUse ?? '').filter((words) =>
+    fitsSituation(words, open, turn),
   )
+  const all = [...own, ...furtherWords].filter((words) => !matter.said.has(words))
   if (all.length === 0) return usedUp(open, turn, texts.allWords, 'didNotWork', 'notThat')
   return wordsPart(open, turn, all)
 }
@@ -89,17 +114,18 @@ export const giveExample: FollowUp = (open, turn) => {
       ...(open.card ? (['words', 'steps'] as const) : (['notThat'] as const)),
     )
   }
-  return about(open, [answer(fitting(sentences, maxWords[turn.length]).join(' '))], 'example')
+  return ofCard(open, turn, fitting(sentences, maxWords[turn.length] - WIDER_WORDS), 'example')
 }
 
 /** The reason: why other people do so, and why the own way of reading it makes sense. */
 export const giveReason: FollowUp = (open, turn) => {
   const sentences = cardSentences(open.card?.sections.why ?? '')
-  if (sentences.length > 0 && !open.matter.said.has('why')) {
-    return about(open, [answer(fitting(sentences, maxWords[turn.length]).join(' '))], 'why')
-  }
-  if (open.situation.open !== '' && !open.matter.said.has('open')) {
+  const isOpenLeft = open.situation.open !== '' && !open.matter.said.has('open')
+  if (isOpenLeft && (sentences.length === 0 || isWider(open, turn))) {
     return about(open, [{ kind: 'open', text: open.situation.open }], 'open')
+  }
+  if (sentences.length > 0 && !open.matter.said.has('why')) {
+    return ofCard(open, turn, fitting(sentences, maxWords[turn.length] - WIDER_WORDS), 'why')
   }
   return usedUp(
     open,
@@ -116,7 +142,7 @@ export const giveOtherWay: FollowUp = (open, turn) => {
     (sentence) => !matter.said.has(sentence),
   )
   const given = left.length === 0 ? [] : fitting(left, Math.round(maxWords[turn.length] * OTHER_WAY_SHARE))
-  if (given.length > 0) return about(open, [answer(given.join(' '))], ...given)
+  if (given.length > 0) return ofCard(open, turn, given, ...given)
   const { getHelp, support } = turn.library.places
   const options = situationOptions(otherSituations(open, turn), turn, 3)
   return {

@@ -1,7 +1,7 @@
 import { cardSteps, smallerPieces } from './card-pieces.ts'
-import type { CoachReply, CoachTurn, OpenMatter } from './coach-turn.ts'
+import { type CoachReply, type CoachTurn, type OpenMatter, withSaid } from './coach-turn.ts'
 import type { StepPlace } from './conversation-state.ts'
-import type { FollowUp } from './follow-ups.ts'
+import { type FollowUp, widerOpening } from './follow-ups.ts'
 import { answer, type ReplyPart } from './reply.ts'
 import { texts } from './texts.ts'
 
@@ -27,21 +27,20 @@ const oneThing = (open: OpenMatter): CoachReply =>
   })
 
 /** The first step alone, however far somebody was. */
-export const giveFirstStep: FollowUp = (open) => {
+export const giveFirstStep: FollowUp = (open, turn) => {
   if (stepsOf(open).length === 0) return oneThing(open)
   const place = { step: 0, pieces: [] }
-  return atPlace(open, place, stepPart(open, place))
+  const told = { ...open, matter: withSaid(open.matter, 'wider') }
+  return atPlace(told, place, ...widerOpening(open, turn), stepPart(open, place))
 }
 
 /** The rest of a step that was made smaller, else the following step; after the last one a sentence says so. */
-export const giveNextStep: FollowUp = (open) => {
+export const giveNextStep: FollowUp = (open, turn) => {
   const steps = stepsOf(open)
   const { place } = open.matter
-  if (steps.length === 0) return oneThing(open)
-  const pieces = place?.pieces.slice(1) ?? []
-  const next = place
-    ? { step: pieces.length > 0 ? place.step : place.step + 1, pieces }
-    : { step: 0, pieces: [] }
+  if (!place || steps.length === 0) return giveFirstStep(open, turn)
+  const pieces = place.pieces.slice(1)
+  const next = { step: pieces.length > 0 ? place.step : place.step + 1, pieces }
   if (next.step >= steps.length) return atPlace(open, place, answer(texts.lastStep))
   return atPlace(open, next, stepPart(open, next))
 }

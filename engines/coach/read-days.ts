@@ -3,7 +3,7 @@ import type { Day } from './read-facts.ts'
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const month =
-  '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)'
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)'
 const before = '(?<!\\b(?:last|since|every|each|past|until|till|on most)\\s)'
 
 /** In the order in which they are looked for: what was found is not looked at again. */

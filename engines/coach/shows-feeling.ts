@@ -10,6 +10,12 @@ const signs = /[😭😢😿😡🤬😠👿😱😨😰😧😞😔🙁☹😟�
 export const showsFeeling = (text: string): boolean =>
   signs.test(text) || swearing.test(text) || feeling.test(splitWords(text).join(' '))
 
+/** Whether a message tells of loss or pain, beside which thanks alone are too little. */
+export const isHeavy = (text: string): boolean =>
+  /\b(dies?|died|dying|dead|death|lost|funeral|cr(?:y|ying|ied)|hates?|alone|lonely|scared|afraid|hurts?|cancer|hospital|left me|broke up|ashamed|hopeless)\b|[😭😢💔]/iu.test(
+    text,
+  )
+
 /** Signs that stand for a state when a message has no words. */
 const states: readonly (readonly [sign: RegExp, state: string])[] = [
   [/[😭😢😿]/u, 'crying'],

@@ -21,6 +21,7 @@ export const texts = {
     `For a person to talk to, use ${getHelp}. If something here does not work, ${support} reaches people who answer by email.`,
   allWords: 'These are all the words that I have for this.',
   whatElse: 'Did it go another way?',
+  wider: (title: string) => `This is from the card "${title}", which is wider than your question.`,
   noSteps: 'I have no steps for this. This is the one thing to do now:',
   lastStep: 'That was the last step.',
   notSmaller: 'I cannot make this step smaller. You can do only its first minute, and stop there.',
