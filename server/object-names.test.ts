@@ -12,9 +12,12 @@ let topicsToAvoid: string
 
 beforeAll(async () => {
   test = await createTestApp({
-    services: ({ content }) => {
+    services: ({ content, reader }) => {
       const library = createSkillsLibrary(content)
-      return { library, model: createBuiltInCoach({ content, library, schedule: async () => undefined }) }
+      return {
+        library,
+        model: createBuiltInCoach({ content, library, reader, schedule: async () => undefined }),
+      }
     },
   })
   const { questions } = (await (

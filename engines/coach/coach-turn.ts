@@ -7,7 +7,6 @@ import {
   type LibrarySituation,
 } from './coach-library.ts'
 import type { ConversationState, Matter } from './conversation-state.ts'
-import { optionText } from './option-text.ts'
 import type { ReplyLength, ReplyOption, ReplyPart } from './reply.ts'
 import { thresholds } from './thresholds.ts'
 
@@ -51,19 +50,16 @@ export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Can
     .toSorted((a, b) => b.sureness - a.sureness)
 }
 
-/** Situations as options, each with a text and an answer of its own; what a person wants to avoid is not offered. */
+/** Situations as options, by their titles; what a person wants to avoid is not offered. */
 export function situationOptions(
   situations: readonly LibrarySituation[],
-  { library, choices }: Pick<CoachTurn, 'library' | 'choices'>,
+  { choices }: Pick<CoachTurn, 'choices'>,
   most: number,
 ): ReplyOption[] {
-  const options = new Map<string, ReplyOption>()
-  for (const situation of situations) {
-    if (situation.cardId !== undefined && choices.isToAvoid(situation.cardId)) continue
-    const text = optionText(situation, cardOf(library, situation))
-    if (!options.has(text)) options.set(text, { text, leadsTo: { kind: 'situation', id: situation.id } })
-  }
-  return [...options.values()].slice(0, most)
+  return situations
+    .filter(({ cardId }) => cardId === undefined || !choices.isToAvoid(cardId))
+    .slice(0, most)
+    .map(({ id, title }) => ({ text: title, leadsTo: { kind: 'situation', id } }))
 }
 
 /** The present matter with its situation and card. */

@@ -13,11 +13,11 @@ import {
 const library = makeLibrary(
   [
     makeSituation('cancels', {
-      option: 'My friend cancels again and again.',
+      title: 'My friend cancels again and again.',
       open: 'Only your friend knows why.',
     }),
-    makeSituation('silent', { option: 'My friend does not answer.', cardId: 'card-two' }),
-    makeSituation('late', { option: 'My friend comes late.', cardId: 'card-two' }),
+    makeSituation('silent', { title: 'My friend does not answer.', cardId: 'card-two' }),
+    makeSituation('late', { title: 'My friend comes late.', cardId: 'card-two' }),
     makeSituation('boss', {
       with: 'manager',
       cardId: 'card-two',

@@ -13,10 +13,10 @@ import { maxWords } from './thresholds.ts'
 
 const library = makeLibrary(
   [
-    makeSituation('cancels', { option: 'My friend cancels again and again.' }),
-    makeSituation('silent', { option: 'My friend does not answer.', cardId: 'card-two' }),
-    makeSituation('late', { matter: 'A friend comes late each time; wants to say so.', cardId: 'card-two' }),
-    makeSituation('moved', { option: 'My friend has moved away.' }),
+    makeSituation('cancels', { title: 'My friend cancels again and again.' }),
+    makeSituation('silent', { title: 'My friend does not answer.', cardId: 'card-two' }),
+    makeSituation('late', { title: 'A friend comes late each time.', cardId: 'card-two' }),
+    makeSituation('moved', { title: 'My friend has moved away.' }),
     makeSituation('lost', { asks: 'tell', words: [], now: '', open: '' }),
     makeSituation('dose', {
       module: 'not-ours',
@@ -206,7 +206,7 @@ describe('the length of a reply', () => {
         words: [long(20, 'say'), long(20, 'send')],
         ask: long(12, 'ask'),
       }),
-      makeSituation('other', { option: `${long(11, 'other').slice(0, -1)} too.` }),
+      makeSituation('other', { title: `${long(11, 'other').slice(0, -1)} too.` }),
     ],
     [makeCard('card-one', { why: long(40, 'why'), example: long(60, 'example') })],
   )
@@ -288,7 +288,7 @@ describe('what a person chose', () => {
     const autistic = makeLibrary(
       [
         makeSituation('one', { answer: 'An autistic person may need time.' }),
-        makeSituation('two', { option: 'I work with an autistic person.', cardId: 'card-two' }),
+        makeSituation('two', { title: 'I work with an autistic person.', cardId: 'card-two' }),
       ],
       [makeCard('card-one'), makeCard('card-two')],
     )

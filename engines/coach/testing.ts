@@ -8,6 +8,7 @@ import type { ReplyLength, ReplyPart } from './reply.ts'
 export function makeSituation(id: string, own: Partial<LibrarySituation> = {}): LibrarySituation {
   return {
     id,
+    title: `Something about ${id}`,
     module: 'friendship',
     cardId: 'card-one',
     who: 'person',

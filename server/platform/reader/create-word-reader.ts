@@ -71,9 +71,9 @@ export function createWordReader(
     searchOptions: { boost: { matter: 2 } },
   })
   index.addAll(
-    situations.map(({ id, matter, option, cardId = '' }) => ({
+    situations.map(({ id, title, matter, cardId = '' }) => ({
       id,
-      matter: `${matter} ${option ?? ''}`,
+      matter: `${title} ${matter}`,
       card: questions.get(cardId) ?? '',
     })),
   )
