@@ -18,7 +18,13 @@ const pointers =
   /^(that|this|it|these|those|he|she|they|you|we|people|going on|happening|wrong|up|next|new|me|mean)$|\b(he|she|they|my|his|her|their|your|i)\b/
 /** A longer one is a question about a situation. */
 const MAX_TERM_WORDS = 4
-const quotation = /["“”'‘’]([^"“”]{2,40})["“”'‘’](?=\W|$)/u
+/** Sayings are longer than words. */
+const MAX_SAYING_WORDS = 8
+/** The apostrophe of "let's" is no end of a quotation. */
+const quotation = /["“]([^"“”]{2,60})["”]/u
+/** "What does he mean", and not "he is mean"; or nothing beside the quotation. */
+const asksForMeaning =
+  /\b(?:means|meant|meaning|explain|understand|what is)\b|\b(?:do|does|did|can|could|might)\b[^.!?]*\bmean\b|^\W*["“][^"“”]*["”]\W*$/i
 const exactly = /^explain the word "(.{1,60})"\.?$/i
 
 /** The word or short term that a message asks to have explained, as it was written. */
@@ -26,7 +32,7 @@ export function termAskedFor(text: string): string | undefined {
   const asked = exactly.exec(text.trim())?.[1]
   if (asked) return asked.trim()
   const quoted = quotation.exec(text)?.[1]?.trim()
-  if (quoted && splitWords(quoted).length <= MAX_TERM_WORDS) return quoted
+  if (quoted && splitWords(quoted).length <= MAX_SAYING_WORDS && asksForMeaning.test(text)) return quoted
   const message = splitWords(text).join(' ')
   for (const request of requests) {
     const term = request.exec(message)?.[1]?.replace(/^(?:an?|the) /, '')
@@ -40,13 +46,17 @@ export const isWordRequest = (text: string): boolean => exactly.test(text.trim()
 
 const byStems = (term: string) => splitWords(term).map(stemEnglish).join(' ')
 
-/** A word of the glossary, in whatever form it is written. */
+/** A word of the glossary in whatever form it is written, or the longest saying of it that stands in the term. */
 export function glossaryEntry(
   term: string,
   glossary: CoachLibrary['glossary'],
 ): [string, GlossaryEntry] | undefined {
   const stems = byStems(term)
-  return stems === '' ? undefined : [...glossary].find(([word]) => byStems(word) === stems)
+  const entries = [...glossary].map((entry) => ({ entry, own: byStems(entry[0]) }))
+  const [longest] = entries
+    .filter(({ own }) => own === stems || (own.includes(' ') && ` ${stems} `.includes(` ${own} `)))
+    .toSorted((a, b) => b.own.length - a.own.length)
+  return stems === '' ? undefined : longest?.entry
 }
 
 /** The sentence of what was said, or of the card, in which a word stands. */

@@ -122,13 +122,15 @@ function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   return followUps[kind](open, turn)
 }
 
-/** A word of the list that is asked for by itself; in a longer question it belongs to what happened. */
+/** A word of the list that is asked for by itself; in a longer message the situation comes first, if one is found. */
 function explainKnownWord(turn: CoachTurn): CoachReply | undefined {
   const term = termAskedFor(turn.text)
   if (term === undefined) return undefined
   if (isWordRequest(turn.text)) return explainTerm(term, turn, openMatter(turn))
+  if (!glossaryEntry(term, turn.library.glossary)) return undefined
   const isAlone = countWords(turn.text) <= countWords(term) + MAX_WORDS_BESIDE_TERM
-  return isAlone && glossaryEntry(term, turn.library.glossary) ? explainTerm(term, turn) : undefined
+  const [best] = isAlone ? [] : candidatesOf(turn.read(turn.text), turn)
+  return best && best.sureness >= thresholds.answerAt ? undefined : explainTerm(term, turn)
 }
 const MAX_WORDS_BESIDE_TERM = 4
 

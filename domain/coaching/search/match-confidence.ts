@@ -40,7 +40,7 @@ const fewTerms: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.35 }
 
 /**
  * The log-odds that the card is right. The weights are those of a logistic regression, rounded, on the committed
- * questions of `server/platform/library/evaluation`: real questions, off-topic ones, and half of what people write
+ * questions of `server/platform/library/evaluation`: real questions, some on no topic of the cards, and half of what people write
  * about each card, asked in its own module, in another one and of the assistant.
  */
 export function matchStrength(evidence: MatchEvidence): number {

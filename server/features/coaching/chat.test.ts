@@ -4,6 +4,7 @@ import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/m
 import { Problem } from '#domain/problems.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
+import { createScriptedReader } from '../../testing/scripted-reader.ts'
 import { reserveTokens } from '../token-allowance/index.ts'
 
 let test: TestApp
@@ -88,32 +89,58 @@ describe('POST /api/chat', () => {
     expect(model.requests[0]?.messages).toEqual([{ role: 'user', content: 'Hi' }])
   })
 
-  it('grounds a provider with the cards that the library finds, and names them', async () => {
-    const [card] = test.services.content.cards
-    if (!card) throw new Error('there are no cards')
-    test.services.library = { search: () => [{ card, score: 1, confidence: 'strong' as const }] }
-    const model = answerWith('Yes.')
-    const reply = await (await send(chat())).json()
-    expect(reply).toMatchObject({ sources: [{ cardId: card.id, title: card.title, module: card.module }] })
-    expect(model.requests[0]?.instruction).toContain(card.sections.steps)
-    test.services.library = { search: () => [] }
-  })
-
-  it('neither gives a provider nor names a card that is only the nearest one', async () => {
-    const [fitting, nearest] = test.services.content.cards
-    if (!fitting || !nearest) throw new Error('there are no cards')
-    test.services.library = {
-      search: () => [
-        { card: fitting, score: 2, confidence: 'weak' as const },
-        { card: nearest, score: 1, confidence: 'none' as const },
-      ],
-    }
+  it('grounds a provider with the reviewed answers that the reader finds, and names their cards', async () => {
+    const [situation] = test.services.content.situations
+    test.services.reader = createScriptedReader({ Hi: { situations: [[situation?.id ?? '', 0.6]] } })
     const model = answerWith('Yes.')
     const reply = (await (await send(chat())).json()) as { sources: { cardId: string }[] }
-    expect(reply.sources.map(({ cardId }) => cardId)).toEqual([fitting.id])
-    expect(model.requests[0]?.instruction).toContain(fitting.sections.steps)
-    expect(model.requests[0]?.instruction).not.toContain(nearest.sections.steps)
-    test.services.library = { search: () => [] }
+    expect(reply.sources.map(({ cardId }) => cardId)).toEqual([situation?.cardId])
+    expect(model.requests[0]?.instruction).toContain(situation?.answer)
+    test.services.reader = createScriptedReader()
+  })
+
+  it('neither gives a provider nor names what is only the nearest', async () => {
+    const [fitting, ...others] = test.services.content.situations
+    const nearest = others.find(({ cardId }) => cardId !== fitting?.cardId)
+    test.services.reader = createScriptedReader({
+      Hi: {
+        situations: [
+          [fitting?.id ?? '', 0.3],
+          [nearest?.id ?? '', 0.01],
+        ],
+      },
+    })
+    const model = answerWith('Yes.')
+    await send(chat())
+    expect(model.requests[0]?.instruction).toContain(fitting?.answer)
+    expect(model.requests[0]?.instruction).not.toContain(nearest?.answer)
+    test.services.reader = createScriptedReader()
+  })
+
+  it('asks a provider for the parts and the length of a reply, and gives the parts that it wrote', async () => {
+    const model = answerWith(
+      'Wait a day.\n\n**Now:** Write it down.\n\n**You can say or write:**\n\n> Hello.',
+    )
+    const parts = [
+      { kind: 'answer', text: 'Wait a day.' },
+      { kind: 'now', text: 'Write it down.' },
+      { kind: 'words', text: 'Hello.' },
+    ]
+    expect(await (await send(chat())).json()).toMatchObject({ parts })
+    expect(model.requests[0]?.instruction).toContain('**What is open:**')
+    expect(model.requests[0]?.instruction).toContain('at most 120 words')
+    const streamed = partsOf(await (await stream(chat())).text())
+    expect(streamed).toContainEqual({
+      type: 'data-reply',
+      data: { isBuiltIn: false, sources: [], parts },
+    })
+  })
+
+  it('tells the model that the safety card was shown before', async () => {
+    const model = answerWith('Yes.')
+    await send(chat({ isAfterDisclosure: true }))
+    await send(chat())
+    expect(model.requests.map(({ isAfterDisclosure }) => isAfterDisclosure)).toEqual([true, false])
   })
 })
 
@@ -223,13 +250,12 @@ describe('faults of the model', () => {
     expect(await tokensUsed()).toBe(0)
   })
 
-  it('is an HTTP problem before the first word also when a card fits the question', async () => {
-    const [card] = test.services.content.cards
-    if (!card) throw new Error('there are no cards')
-    test.services.library = { search: () => [{ card, score: 1, confidence: 'strong' as const }] }
+  it('is an HTTP problem before the first word also when an answer fits the question', async () => {
+    const [situation] = test.services.content.situations
+    test.services.reader = createScriptedReader({ Hi: { situations: [[situation?.id ?? '', 0.6]] } })
     answerWith(new Problem('model-unavailable'))
-    const reply = await stream(chat({ messages: [{ role: 'user', content: card.questions[0] }] }))
-    test.services.library = { search: () => [] }
+    const reply = await stream(chat())
+    test.services.reader = createScriptedReader()
     expect(reply.status).toBe(503)
     expect(await reply.json()).toMatchObject({ code: 'model-unavailable' })
     expect(await tokensUsed()).toBe(0)
@@ -332,7 +358,7 @@ describe('a reader who is slower than the model', () => {
     const deltas = partsOf(text).flatMap((part) =>
       part !== '[DONE]' && part.type === 'text-delta' ? [part.delta] : [],
     )
-    expect(await test.services.tokenizer.count(deltas.join(''))).toBeGreaterThan(1_400)
+    expect(await test.services.tokenizer.count(deltas.join(''))).toBeGreaterThan(700)
   })
 
   it('is no longer waited for when the time of the reply is over', async () => {

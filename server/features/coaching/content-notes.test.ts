@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSkillsLibrary } from '../../platform/library/create-skills-library.ts'
 import { createBuiltInCoach } from '../../platform/models/built-in/create-built-in-coach.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
+import { createScriptedReader } from '../../testing/scripted-reader.ts'
 
 const EXAMPLE = 'Content note: this reply speaks about abuse and violence.'
 
@@ -33,30 +33,32 @@ async function ask(content: string): Promise<string> {
 
 describe('the built-in coach', () => {
   const aboutControl = 'How do I know if my relationship is abusive?'
+  const aboutAsking = 'How do I ask someone out?'
   beforeAll(() => {
     const { content } = test.services
+    const below = (cardId: string) => content.situations.find((one) => one.cardId === cardId)?.id ?? ''
     test.services.model = createBuiltInCoach({
       content,
-      library: createSkillsLibrary(content),
+      library: test.services.library,
+      reader: createScriptedReader({
+        [aboutControl]: { situations: [[below('relationship-warning-signs'), 0.9]] },
+        [aboutAsking]: { situations: [[below('asking-someone-out'), 0.9]] },
+      }),
       schedule: async () => undefined,
     })
   })
 
   it('names difficult matters before a reply, as the setting is from the start', async () => {
-    expect(await ask(aboutControl)).toMatch(
-      new RegExp(`^${EXAMPLE}\n\n\\*\\*Warning signs of control or abuse`),
-    )
+    expect(await ask(aboutControl)).toMatch(new RegExp(`^${EXAMPLE}\n\n\\w`))
   })
 
   it('names nothing before a reply on other matters', async () => {
-    expect(await ask('How do I ask someone out?')).not.toContain('Content note')
+    expect(await ask(aboutAsking)).not.toContain('Content note')
   })
 
   it('names nothing while the setting is off', async () => {
     await switchOff()
-    const text = await ask(aboutControl)
-    expect(text).toContain('Warning signs of control or abuse')
-    expect(text).not.toContain('Content note')
+    expect(await ask(aboutControl)).not.toContain('Content note')
   })
 })
 

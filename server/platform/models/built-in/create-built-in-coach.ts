@@ -8,6 +8,7 @@ import { holdConversation } from '#engines/coach/hold-conversation.ts'
 import type { ReadMessage } from '#engines/reader/reading.ts'
 import type { CoachingContent } from '../../content/load-coaching-content.ts'
 import type { SkillsLibrary } from '../../library/skills-library.ts'
+import { rememberResults } from '../../remember-results.ts'
 import type { ChatModel, ModelPart, ModelRequest } from '../chat-model.ts'
 import { avoidedCards } from './avoided-cards.ts'
 import { createCoachLibrary } from './create-coach-library.ts'
@@ -17,6 +18,9 @@ import { splitIntoPieces } from './split-into-pieces.ts'
 const PIECE_INTERVAL_MS = 15
 /** English has about three tokens for two words; labels and marks cost some too. */
 const TOKENS_PER_WORD = 2
+
+/** What so many people want to avoid is not searched again with each message. */
+const REMEMBERED_PEOPLE = 500
 
 /** Waits that long; rejects or returns early when the signal is aborted. */
 export type Schedule = (durationMs: number, signal: AbortSignal) => Promise<void>
@@ -28,10 +32,10 @@ type Parts = { content: CoachingContent; library: SkillsLibrary; reader: ReadMes
 /** What the coach follows of the person's choices and of the chat in which this is. */
 function coachChoices(
   { scope, personal = noPersonalChoices }: ModelRequest,
-  library: SkillsLibrary,
+  avoidedBy: (topicsToAvoid: string) => ReadonlySet<string>,
 ): CoachChoices {
   const { topicsToAvoid, goals, ...choices } = personal
-  const avoided = avoidedCards(topicsToAvoid, library)
+  const avoided = avoidedBy(topicsToAvoid)
   const module = moduleOf(scope)
   return { ...choices, modules: module ? [module, ...goals] : goals, isToAvoid: (id) => avoided.has(id) }
 }
@@ -42,6 +46,10 @@ function coachChoices(
  */
 export function createBuiltInCoach({ content, library, reader, schedule = waitWithTimer }: Parts): ChatModel {
   const libraryFor = createCoachLibrary(content)
+  const avoidedBy = rememberResults(
+    (topicsToAvoid) => avoidedCards(topicsToAvoid, library),
+    REMEMBERED_PEOPLE,
+  )
   const sources = new Map<string, ReplySource>(
     content.cards.map(({ id, title, module }) => [id, { cardId: id, title, module }]),
   )
@@ -54,7 +62,7 @@ export function createBuiltInCoach({ content, library, reader, schedule = waitWi
       read: reader,
       library: libraryFor(scope, request.saysContentNotes ?? false),
       length: replyLength,
-      choices: coachChoices(request, library),
+      choices: coachChoices(request, avoidedBy),
       isAfterDisclosure: request.isAfterDisclosure,
       mostWords: Math.floor(maxReplyTokens / TOKENS_PER_WORD),
     })

@@ -1,233 +1,200 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import { type ReplyPart, readReplyParts } from '#domain/coaching/reply-parts.ts'
+import { createScriptedReader } from '../../../testing/scripted-reader.ts'
 import { type CoachingContent, loadCoachingContent } from '../../content/load-coaching-content.ts'
-import { createSkillsLibrary } from '../../library/create-skills-library.ts'
-import type { ChatModel } from '../chat-model.ts'
 import { createBuiltInCoach } from './create-built-in-coach.ts'
 
-/** What a person writes, one message after the other, and what the last reply then has to contain. */
-type Proof = { turns: readonly string[]; reply: RegExp }
-/** About the page, or about what to leave out: nothing that a reply could show. Said here, so that it was looked at. */
+/** The situation that the first message is about, what is written after it, and what the last reply then has. */
+type Proof = {
+  situation: string
+  sureness: number
+  turns: readonly string[]
+  has: (parts: readonly ReplyPart[]) => boolean
+}
+/** About the page, about what to leave out, or about what the reader tells: nothing that a reply could show. */
 const NO_REPLY = 'nothing that a reply shows'
 
-const said = (reply: RegExp, ...turns: string[]): Proof => ({ turns, reply })
+const kindsOf = (parts: readonly ReplyPart[]) => parts.map(({ kind }) => kind)
+const have =
+  (...kinds: readonly ReplyPart['kind'][]) =>
+  (parts: readonly ReplyPart[]) =>
+    kinds.every((kind) => kindsOf(parts).includes(kind))
+const are =
+  (...kinds: readonly ReplyPart['kind'][]) =>
+  (parts: readonly ReplyPart[]) =>
+    kindsOf(parts).join() === kinds.join()
+const say = (text: RegExp) => (parts: readonly ReplyPart[]) =>
+  parts.some((part) => part.kind === 'answer' && text.test(part.text))
 
-const answer = /\*\*Steps\*\*\n\n1\. [\s\S]*\*\*Words to use\*\*\n\n- "/
-const topics = /Which of these|which of these you mean:\n\n1\. \*\*/
-const words = /^\*\*Words to use\*\*\n\n- "[\s\S]*\n- "/
-const inShort = /^In short:\n\n/
-const otherTopics = /^Then I understood you wrongly\. Is it one of these\?\n\n1\. /
-const otherWay = /\*\*If this does not work\*\*/
-const firstStep = /^\*\*Step 1 of \d\*\*\n\n/
+const sure = (situation: string, has: Proof['has'], ...turns: string[]): Proof => ({
+  situation,
+  sureness: 0.9,
+  turns,
+  has,
+})
+const unsure = (situation: string): Proof => ({ situation, sureness: 0.05, turns: [], has: have('options') })
+
+const moreWords = (situation: string) =>
+  sure(
+    situation,
+    (parts) => kindsOf(parts).every((kind) => kind === 'words') && parts.length > 0,
+    'Words to say.',
+  )
+const steps = (situation: string) => sure(situation, are('step'), 'Steps.')
+const twoSentences = (situation: string) => sure(situation, are('answer', 'now'), 'Shorter.')
+const otherWay = (situation: string) => sure(situation, are('answer'), 'It did not work.')
 
 /** By module, then by how the bullet begins. */
 const promises: Record<ChatScope, Record<string, Proof | typeof NO_REPLY>> = {
   'anxiety-management': {
-    'Name the situation': said(answer, 'I am afraid of a new place.'),
-    'Write the thought': said(topics, 'My thought is always: I will say something wrong.'),
-    'Write what you hear': said(
-      /two places[\s\S]*the senses[\s\S]*a thought/,
-      'My anxiety rises in the supermarket. I hear the fridges hum and my skin feels tight.',
-    ),
-    'Ask what you can say': said(answer, 'What can I say when I call the doctor?'),
-    'Write "smaller"': said(
-      /^\*\*Step 1 of 6, in smaller pieces\*\*\n\n- .+\n- /,
-      'I am afraid of calling the bank.',
-      'smaller',
+    'Name the situation': sure('must-call-today-hands-shake', have('answer', 'now', 'words')),
+    'Write the thought': unsure('old-conversations-come-back-in-bed'),
+    'Write what you hear': NO_REPLY,
+    'Select "Words to say"': moreWords('must-call-today-hands-shake'),
+    'Select "Steps"': sure(
+      'must-call-today-hands-shake',
+      are('step'),
+      'Steps.',
+      'Smaller.',
+      'Done, next step.',
     ),
   },
   'autistic-burnout': {
-    'Write what you could do': said(
-      /Loss of skills[\s\S]*\*\*Steps\*\*/,
-      'A year ago I could cook, and now I cannot.',
-    ),
-    'Ask which demands': said(
-      /drop, pause for three months, make smaller, hand over/,
-      'Which demands can I drop?',
-    ),
-    'Ask what you can write': said(answer, 'What can I write to my employer?'),
-    'If reading is hard': said(firstStep, 'A year ago I could cook, and now I cannot.', 'one step only'),
+    'Write what you could do': sure('cannot-cook-or-answer-any-more', have('answer', 'open', 'now')),
+    'Ask which demands': sure('what-to-drop-first-with-job-and-home', have('answer', 'now')),
+    'Select "Words to say"': moreWords('sick-leave-ends-soon'),
+    'If reading is hard': twoSentences('cannot-cook-or-answer-any-more'),
     'Take medical questions': NO_REPLY,
   },
   coaching: {
-    'Write what you want': said(answer, 'I want to learn to drive but it is too big.'),
-    'Write "one step"': said(
-      /^\*\*Step 2 of \d\*\*/,
-      'How do I start a task that I keep putting off?',
-      'one step',
-      'next',
+    'Write what you want': unsure('wants-to-change-everything'),
+    'Select "Steps"': steps('habit-ends-after-three-days'),
+    'If you tried it': otherWay('habit-ends-after-three-days'),
+    'Use the other buttons': sure(
+      'habit-ends-after-three-days',
+      are('answer'),
+      'Why?',
+      'Give me an example.',
     ),
-    'If you tried': said(otherWay, 'How do I start a task that I keep putting off?', 'that did not work'),
-    'Use the buttons': NO_REPLY,
     'Select an example': NO_REPLY,
   },
   'conquering-bullies': {
-    'Describe one incident': said(answer, 'At school two boys throw my bag around in every break.'),
-    'Ask how to tell': said(/answer four questions/, 'How do I know whether it is a joke or bullying?'),
-    'Write "more words"': said(
-      /^\*\*More words to use\*\*\n\n- "/,
-      'How do I know whether it is a joke or bullying?',
-      'more words',
-    ),
-    'Ask how to write a record': said(
-      /date, time, place, who did it, the exact words or act, who saw it/,
-      'How do I write a record of the bullying?',
-    ),
+    'Describe one incident': sure('nickname-kind-or-mean', have('answer', 'now', 'words')),
+    'Ask how to tell': sure('joking-with-me-or-at-me', have('answer', 'open')),
+    'Select "Words to say"': moreWords('nickname-kind-or-mean'),
+    'Ask how to write a record': steps('how-to-write-it-down'),
     'Leave out names': NO_REPLY,
   },
   'dating-relationships': {
-    'Describe what the other': said(topics, 'He kissed me and then he did not write for a week.'),
-    'Ask also when you do not': said(
-      /It is okay not to date\./,
-      'I do not want to date anyone. Is that all right?',
-    ),
-    'Ask "what can I say?"': said(words, 'How do I say that I do not want to be kissed?', 'what can I say?'),
+    'Describe what the other': sure('never-heard-again-after-date', have('answer', 'open')),
+    'Ask also when you do not': sure('everybody-dates-i-do-not-want', have('answer', 'words')),
+    'Select "Words to say"': moreWords('asked-out-and-not-interested'),
     'Leave out names': NO_REPLY,
     'Select an example': NO_REPLY,
   },
   'emotion-management': {
-    'Write what happened': said(answer, 'My boss shouted at me and my chest is tight.'),
-    'If sentences are hard': said(
-      /^What you write sounds hard\.[\s\S]*One thing that you can do now:/,
-      'too much',
-    ),
-    'Say whether a meltdown': said(
-      /^\*\*The day after a meltdown/,
-      'I had a meltdown yesterday and I am ashamed.',
-    ),
-    'If you support someone': said(
-      /^\*\*Being with someone who has a meltdown\*\*/,
-      'I support someone else. My son has meltdowns. What can I do?',
-    ),
+    'Write what happened': sure('four-people-want-something', have('answer', 'now')),
+    'If sentences are hard': sure('too-much-right-now-few-words', have('answer', 'now')),
+    'Say whether a meltdown': NO_REPLY,
+    'If you support someone': NO_REPLY,
     'If somebody may get hurt': NO_REPLY,
   },
   'emotional-intelligence': {
     'Paste a message': NO_REPLY,
     'Write in the context': NO_REPLY,
     'Compare both versions': NO_REPLY,
-    'Use the coach chat': said(answer, 'How do I answer a message that upset me?'),
-    'Select an example': NO_REPLY,
+    'Use the coach chat': sure('u-ok-too-big-to-answer', have('answer', 'words')),
+    'Select an example': sure('long-exact-mails-nobody-reads', have('answer', 'words')),
   },
   friendship: {
-    'Write about one situation': said(answer, 'My friend has not answered my message for a week.'),
-    'Copy the exact words': said(
-      /It can be an open answer or a soft no\./,
-      'She wrote "maybe another time". What does it mean?',
-    ),
-    'Write "low energy today"': said(
-      inShort,
-      'My friend has not answered my message for a week.',
-      'low energy today',
-    ),
-    'Ask "what can I write?"': said(
-      words,
-      'My friend has not answered my message for a week.',
-      'what can I write?',
-    ),
+    'Write about one situation': sure('read-and-no-reply-for-days', have('answer', 'open', 'now')),
+    'Copy the exact words': sure('one-of-these-days', have('answer', 'open')),
+    'Select "Shorter"': twoSentences('read-and-no-reply-for-days'),
+    'Select "Words to say"': moreWords('read-and-no-reply-for-days'),
     'Select an example': NO_REPLY,
   },
   'life-skills': {
-    'Name one task': said(/\*\*Steps\*\*\n\n1\. /, 'unopened letters'),
-    'Write "step 2"': said(
-      /^\*\*Step 2 of 6, in smaller pieces\*\*/,
-      'unopened letters',
-      'step 2',
-      'smaller',
-    ),
-    'Write "shorter"': said(inShort, 'unopened letters', 'shorter'),
-    'Write "I need a script': said(answer, 'I need a script for a call'),
+    'Name one task': sure('pile-of-unopened-letters', have('answer', 'now')),
+    'Select "Steps"': sure('pile-of-unopened-letters', are('step'), 'Steps.', 'Smaller.'),
+    'Select "Shorter"': twoSentences('pile-of-unopened-letters'),
+    'Select "Words to say"': moreWords('passed-on-and-forgot-why'),
     'Keep passwords': NO_REPLY,
   },
   'masking-unmasking': {
-    'Describe one thing': said(answer, 'I copy how other people laugh and I am tired afterwards.'),
-    'Ask how to unmask': said(/one thing less, with one person/, 'How do I unmask safely?'),
-    'Ask "what can I say?"': said(words, 'How do I unmask safely?', 'what can I say?'),
-    'Ask whether you may': said(
-      /^\*\*Masking to stay safe is no failure\*\*/,
-      'May I go on masking to stay safe?',
-    ),
-    'If you tried a step': said(otherWay, 'How do I unmask safely?', 'that did not work'),
+    'Describe one thing': sure('where-to-begin-being-myself', have('answer', 'open', 'now')),
+    'Ask how to unmask': sure('where-to-begin-being-myself', are('step'), 'Steps.', 'Done, next step.'),
+    'Select "Words to say"': moreWords('where-to-begin-being-myself'),
+    'Ask whether you may': sure('not-safe-in-this-street-or-family', have('answer', 'now')),
+    'If you tried something': otherWay('where-to-begin-being-myself'),
   },
   'nt-translator': {
-    'Write the exact words': said(
-      /^\*\*play it by ear\*\*: /,
-      'My boss said "let\'s play it by ear". What does it mean?',
-    ),
+    'Write the exact words': {
+      situation: '',
+      sureness: 0,
+      turns: ['My boss said "let\'s play it by ear". What does it mean?'],
+      has: say(/^"play it by ear": /),
+    },
     'Add who said it': NO_REPLY,
-    'Ask about your own': said(
-      /^\*\*Explaining your own direct message\*\*/,
-      'My message sounded rude. How do I explain it?',
-    ),
+    'Ask about your own': sure('reader-offended-by-short-mail', have('answer', 'words')),
     'Select an example': NO_REPLY,
-    'If an answer does not fit': said(
-      otherTopics,
-      'My message sounded rude. How do I explain it?',
-      'not that',
+    'If an answer does not fit': sure(
+      'reader-offended-by-short-mail',
+      say(/^Then I understood you wrongly/),
+      'Not that.',
     ),
   },
   'self-care-strategies': {
-    'Name one thing': said(topics, 'sleep'),
-    'Add what gets in the way': said(
-      /Find the point at which you stop\./,
-      'I cannot shower because the water hurts my skin',
-    ),
-    'Write "low energy today"': said(/On a day with almost no energy the list is short/, 'low energy today'),
-    'Ask what you can say': said(answer, 'What can I say to a doctor?'),
+    'Name one thing': unsure('only-five-foods'),
+    'Add what gets in the way': NO_REPLY,
+    'Select "Shorter"': twoSentences('only-five-foods'),
+    'Select "Words to say"': moreWords('smell-of-the-canteen'),
     'Take questions about pain': NO_REPLY,
   },
   'social-issues': {
-    'Write the place': said(
-      answer,
-      'At the team lunch there are ten people and I want to stay for half an hour.',
-    ),
-    'Write about something': said(
-      /^\*\*Said the wrong thing, or understood wrongly\*\*/,
-      'I said something wrong at a party and everybody was quiet.',
-    ),
-    'Ask how to leave early': said(answer, 'How do I leave a party early?'),
-    'Ask "why do people do that?"': said(
-      /^\*\*Why\*\*/,
-      'How do I leave a party early?',
-      'why do people do that?',
-    ),
+    'Write the place': sure('team-evening-karaoke-or-boat', have('answer', 'words')),
+    'Write about something': sure('joke-about-weight-no-one-laughed', have('answer', 'now')),
+    'Ask how to leave early': sure('party-one-hour-only', have('answer', 'words')),
+    'Select "Why"': sure('party-one-hour-only', have('answer'), 'Why?'),
     'Select an example': NO_REPLY,
   },
   assistant: {
-    'Write what happened': said(answer, 'I want to tell my boss that I am sick.'),
-    'Add "keep it short"': said(
-      /^(?![\s\S]*Words to use)[\s\S]*\*\*Steps\*\*/,
-      'I want to tell my boss that I am sick. keep it short',
+    'Write what happened': sure('how-to-write-it-down', have('answer', 'now', 'words')),
+    'Use the buttons': steps('how-to-write-it-down'),
+    'If an answer does not fit': sure(
+      'how-to-write-it-down',
+      say(/^Then I understood you wrongly/),
+      'Not that.',
     ),
-    'If an answer does not fit': said(otherTopics, 'I want to tell my boss that I am sick.', 'not that'),
-    'Each answer names': said(/^\*\*Calling in sick\*\*/, 'I want to tell my boss that I am sick.'),
+    'Most answers name': NO_REPLY,
   },
 }
 
 let content: CoachingContent
-let coach: ChatModel
 beforeAll(() => {
   content = loadCoachingContent()
-  coach = createBuiltInCoach({
-    content,
-    library: createSkillsLibrary(content),
-    schedule: () => Promise.resolve(),
-  })
 })
 
-async function lastReply(scope: ChatScope, turns: readonly string[]): Promise<string> {
-  const messages: ChatMessage[] = []
+const FIRST = 'This is what I write first about what has happened.'
+
+async function lastReply(scope: ChatScope, { situation, sureness, turns }: Proof): Promise<ReplyPart[]> {
+  const reader = createScriptedReader({ [FIRST]: { situations: [[situation, sureness]] } })
+  const library = { search: () => [] }
+  const coach = createBuiltInCoach({ content, library, reader, schedule: () => Promise.resolve() })
+  const messages: ChatMessage[] = [FIRST, ...turns].map((text) => ({ role: 'user', content: text }))
+  const { signal } = new AbortController()
   let reply = ''
-  for (const turn of turns) {
-    messages.push({ role: 'user', content: turn })
-    const { signal } = new AbortController()
-    const request = { scope, messages, replyLength: 'balanced' as const, signal, instruction: '' }
-    reply = ''
-    for await (const part of coach.stream({ ...request, maxReplyTokens: 4_000 }))
-      if (part.type === 'text') reply += part.text
-    messages.push({ role: 'assistant', content: reply })
-  }
-  return reply
+  for await (const part of coach.stream({
+    scope,
+    messages,
+    replyLength: 'balanced',
+    signal,
+    instruction: '',
+    maxReplyTokens: 4_000,
+  }))
+    if (part.type === 'text') reply += part.text
+  return readReplyParts(reply)
 }
 
 const bulletsOf = (scope: ChatScope) =>
@@ -245,7 +212,10 @@ describe.each(Object.entries(promises))('"How to Use This Tool" of %s', (module,
   const shown = Object.entries(proofs).flatMap(([beginning, proof]) =>
     proof === NO_REPLY ? [] : [[beginning, proof] as const],
   )
-  it.each(shown)('%s: is what the built-in coach does', async (_, { turns, reply }) => {
-    expect(await lastReply(scope, turns)).toMatch(reply)
+  it.each(shown)('%s: is what the built-in coach does', async (_, proof) => {
+    const situation = content.situations.some(({ id }) => id === proof.situation)
+    expect(situation || proof.situation === '', proof.situation).toBe(true)
+    const parts = await lastReply(scope, proof)
+    expect(proof.has(parts), JSON.stringify(parts)).toBe(true)
   })
 })
