@@ -1,0 +1,51 @@
+import { type BagModel, type Head, shareOut, sumRows } from './bag-model.ts'
+import { readFeatures } from './read-features.ts'
+import type { Asks, FollowUpKind, ReadMessage, Sure, Writer } from './reading.ts'
+import type { NamedModels } from './weights-file.ts'
+
+/** The choice of a message that no situation fits. */
+export const NO_SITUATION = ''
+const MOST_SITUATIONS = 10
+
+function headOf(model: BagModel, name: string): Head {
+  const head = model.heads.find((of) => of.name === name)
+  if (!head) throw new Error(`the reader's weights have no head "${name}"`)
+  return head
+}
+
+function surest<T extends string>({ choices }: Head, shares: Float64Array): Sure<T> {
+  const best = shares.reduce((top, share, choice) => (share > (shares[top] ?? 0) ? choice : top), 0)
+  return { is: choices[best] as T, sureness: shares[best] ?? 0 }
+}
+
+/** The surest choices, surest first, without the one that says that nothing fits. */
+function surestSituations({ choices }: Head, shares: Float64Array) {
+  return choices
+    .map((id, choice) => ({ id, sureness: shares[choice] ?? 0 }))
+    .filter(({ id }) => id !== NO_SITUATION)
+    .toSorted((one, other) => other.sureness - one.sureness)
+    .slice(0, MOST_SITUATIONS)
+}
+
+/** The vector of a text; one that holds nothing known is the vector 0, of which only the biases speak. */
+const vectorOf = (model: BagModel, features: readonly number[]) =>
+  sumRows(model, features) ?? new Float32Array(model.dimensions)
+
+/** The reader of messages on the weights that `train:reader` wrote. */
+export function createReader({ messages, followUps }: NamedModels): ReadMessage {
+  if (!messages || !followUps) throw new Error('the reader needs the weights of messages and of follow-ups')
+  const situation = headOf(messages, 'situation')
+  const asks = headOf(messages, 'asks')
+  const who = headOf(messages, 'who')
+  const kind = headOf(followUps, 'kind')
+  return (text) => {
+    const features = readFeatures(text)
+    const message = vectorOf(messages, features)
+    return {
+      situations: surestSituations(situation, shareOut(situation, message)),
+      asks: surest<Asks>(asks, shareOut(asks, message)),
+      who: surest<Writer>(who, shareOut(who, message)),
+      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, features))),
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { splitWords } from '#engines/english/split-words.ts'
+import { stemEnglish } from '#engines/english/stem-english.ts'
+
+/** A message that is longer is read in its first words only; nobody's question begins later. */
+const MAX_WORDS = 600
+const MIN_LENGTH_FOR_LETTERS = 4
+const letterGroupLengths = [4, 5]
+
+/** FNV-1a over the text's UTF-16 units, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  // The last bits of FNV alone fall unevenly on short texts.
+  value ^= value >>> 15
+  return value >>> 0
+}
+
+/** The number of a word as a feature, by its stem. */
+export const wordFeature = (stem: string) => hash(`w${stem}`)
+const pairFeature = (first: string, second: string) => hash(`p${first} ${second}`)
+const letterFeature = (letters: string) => hash(`l${letters}`)
+
+function addLetterGroups(word: string, features: Set<number>): void {
+  if (word.length < MIN_LENGTH_FOR_LETTERS) return
+  const framed = `<${word}>`
+  for (const length of letterGroupLengths) {
+    for (let start = 0; start + length <= framed.length; start++) {
+      features.add(letterFeature(framed.slice(start, start + length)))
+    }
+  }
+}
+
+/** Question marks and emoji say something too; they stand at the end, where they make pairs with nothing. */
+const signs = (text: string) => text.match(/\?|!!|\p{Extended_Pictographic}/gu) ?? []
+
+/**
+ * What a message consists of, as numbers of 32 bits: its words by their stems, pairs of neighbours, pairs with
+ * one word between them, and groups of four and five letters, which bear misspelling. Each counts once.
+ */
+export function readFeatures(text: string): number[] {
+  const words = splitWords(text).slice(0, MAX_WORDS)
+  const stems = words.map(stemEnglish)
+  const features = new Set<number>()
+  for (const [index, stem] of stems.entries()) {
+    features.add(wordFeature(stem))
+    if (index > 0) features.add(pairFeature(stems[index - 1] ?? '', stem))
+    if (index > 1) features.add(pairFeature(`${stems[index - 2]} _`, stem))
+    addLetterGroups(words[index] ?? '', features)
+  }
+  for (const sign of signs(text)) features.add(wordFeature(sign))
+  return [...features]
+}
