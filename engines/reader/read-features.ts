@@ -20,7 +20,29 @@ function hash(text: string): number {
 /** The number of a word as a feature, by its stem. */
 export const wordFeature = (stem: string) => hash(`w${stem}`)
 const pairFeature = (first: string, second: string) => hash(`p${first} ${second}`)
+const soundFeature = (sound: string) => hash(`s${sound}`)
 const letterFeature = (letters: string) => hash(`l${letters}`)
+
+const MIN_SOUNDS = 3
+
+/**
+ * How a word sounds, roughly: its first sound and its consonants, those that sound alike under one letter. People who
+ * spell by ear write `carnt`, `evry` and `fone`.
+ */
+export function soundOf(word: string): string {
+  const plain = word
+    .replace(/^(?:kn|gn|pn)/, 'n')
+    .replace(/^wr/, 'r')
+    .replace(/ph|gh(?=t)|th|v/g, 'f')
+    .replace(/tch|sh|ch|ti(?=on)|ci(?=al)/g, 'x')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/dg|j/g, 'g')
+    .replace(/(?<=.)r(?![aeiouy])/g, '')
+  const first = plain.charAt(0)
+  const rest = plain.slice(1).replace(/[aeiouyhw]/g, '')
+  return (/[aeiou]/.test(first) ? 'a' : first) + rest.replace(/(.)\1+/g, '$1')
+}
 
 function addLetterGroups(word: string, features: Set<number>): void {
   if (word.length < MIN_LENGTH_FOR_LETTERS) return
@@ -37,7 +59,7 @@ const signs = (text: string) => text.match(/\?|!!|\p{Extended_Pictographic}/gu) 
 
 /**
  * What a message consists of, as numbers of 32 bits: its words by their stems, pairs of neighbours, pairs with
- * one word between them, and groups of four and five letters, which bear misspelling. Each counts once.
+ * one word between them, and groups of four and five letters, which bear misspelling, and how each word sounds. Each counts once.
  */
 export function readFeatures(text: string): number[] {
   const words = splitWords(text).slice(0, MAX_WORDS)
@@ -48,6 +70,8 @@ export function readFeatures(text: string): number[] {
     if (index > 0) features.add(pairFeature(stems[index - 1] ?? '', stem))
     if (index > 1) features.add(pairFeature(`${stems[index - 2]} _`, stem))
     addLetterGroups(words[index] ?? '', features)
+    const sound = soundOf(words[index] ?? '')
+    if (sound.length >= MIN_SOUNDS) features.add(soundFeature(sound))
   }
   for (const sign of signs(text)) features.add(wordFeature(sign))
   return [...features]

@@ -37,7 +37,10 @@ function takeHead(
   const scales = new Float32Array(take(choices.length * 4))
   const biases = new Float32Array(take(choices.length * 4))
   const small = new Int8Array(take(choices.length * dimensions))
-  const weights = Float32Array.from(small, (value, cell) => value * (scales[Math.floor(cell / dimensions)] ?? 0))
+  const weights = Float32Array.from(
+    small,
+    (value, cell) => value * (scales[Math.floor(cell / dimensions)] ?? 0),
+  )
   return { name, choices, weights, biases, temperature }
 }
 
@@ -58,7 +61,14 @@ export function readWeights(bytes: Uint8Array): NamedModels {
     const table = new Int8Array(take(rows * dimensions))
     return [
       name,
-      { dimensions, rowOf, rarity, scales, rows: table, heads: heads.map((of) => takeHead(take, of, dimensions)) },
+      {
+        dimensions,
+        rowOf,
+        rarity,
+        scales,
+        rows: table,
+        heads: heads.map((of) => takeHead(take, of, dimensions)),
+      },
     ]
   })
   return Object.fromEntries(models)

@@ -9,7 +9,8 @@ export type Vocabulary = {
 
 function countTexts(texts: readonly (readonly number[])[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const features of texts) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  for (const features of texts)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
   return counts
 }
 

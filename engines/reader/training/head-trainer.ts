@@ -42,7 +42,8 @@ function addTraitRows(onto: Float32Array, from: Float32Array, ofChoice: readonly
   for (const [choice, traits] of ofChoice.entries()) {
     for (const trait of traits) {
       for (let index = 0; index < width; index++) {
-        onto[choice * width + index] = (onto[choice * width + index] ?? 0) + (from[trait * width + index] ?? 0)
+        onto[choice * width + index] =
+          (onto[choice * width + index] ?? 0) + (from[trait * width + index] ?? 0)
       }
     }
   }
@@ -57,6 +58,16 @@ function addChoiceRows(onto: Float32Array, from: Float32Array, ofChoice: readonl
       }
     }
   }
+}
+
+function finishHead({ name, choices }: HeadPlan, joined: Float32Array, dimensions: number): Head {
+  const width = dimensions + 1
+  const weights = new Float32Array(choices.length * dimensions)
+  const biases = Float32Array.from(choices, (_, choice) => joined[choice * width + dimensions] ?? 0)
+  for (let choice = 0; choice < choices.length; choice++) {
+    weights.set(joined.subarray(choice * width, choice * width + dimensions), choice * dimensions)
+  }
+  return { name, choices, weights, biases, temperature: 1 }
 }
 
 export type HeadTrainer = ReturnType<typeof createHeadTrainer>
@@ -89,7 +100,8 @@ export function createHeadTrainer(plan: HeadPlan, dimensions: number, random: ()
     let highest = Number.NEGATIVE_INFINITY
     for (let choice = 0, cell = 0; choice < count; choice++) {
       let score = 0
-      for (let index = 0; index < dimensions; index++, cell++) score += (weights[cell] ?? 0) * (vector[index] ?? 0)
+      for (let index = 0; index < dimensions; index++, cell++)
+        score += (weights[cell] ?? 0) * (vector[index] ?? 0)
       score += weights[cell++] ?? 0
       scores[choice] = score
       if (score > highest) highest = score
@@ -135,14 +147,6 @@ export function createHeadTrainer(plan: HeadPlan, dimensions: number, random: ()
       slopes.fill(0)
       join()
     },
-    finish(): Head {
-      const ofHead = new Float32Array(count * dimensions)
-      const biases = new Float32Array(count)
-      for (let choice = 0; choice < count; choice++) {
-        ofHead.set(weights.subarray(choice * width, choice * width + dimensions), choice * dimensions)
-        biases[choice] = weights[choice * width + dimensions] ?? 0
-      }
-      return { name: plan.name, choices: plan.choices, weights: ofHead, biases, temperature: 1 }
-    },
+    finish: () => finishHead(plan, weights, dimensions),
   }
 }

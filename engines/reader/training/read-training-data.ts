@@ -42,7 +42,9 @@ const readLines = <T>(path: string) => linesOf(path).map((line) => JSON.parse(li
 export function readSituations(folder = modules): KnownSituation[] {
   return filesIn(folder, '').flatMap((module) =>
     filesIn(join(folder, module, 'situations'), '.yaml').flatMap((file) => {
-      const situations = parse(readFileSync(join(folder, module, 'situations', file), 'utf8')) as KnownSituation[]
+      const situations = parse(
+        readFileSync(join(folder, module, 'situations', file), 'utf8'),
+      ) as KnownSituation[]
       return situations.map((situation) => ({ ...situation, module, card: file.replace('.yaml', '') }))
     }),
   )
@@ -71,7 +73,11 @@ export function readVoices(folder = join(here, 'voices'), labels = join(here, 'l
     const voice = name.slice(0, 3)
     const path = join(folder, name)
     if (!name.includes('-life')) {
-      return readLines<{ t: string; y: string }>(path).map(({ t, y }) => ({ text: t, voice, situations: [y] }))
+      return readLines<{ t: string; y: string }>(path).map(({ t, y }) => ({
+        text: t,
+        voice,
+        situations: [y],
+      }))
     }
     const found = existsSync(join(labels, name)) ? readLines<{ y: string[] }>(join(labels, name)) : []
     return readLines<LifeMessage>(path).map(({ t, k, w }, line) => ({

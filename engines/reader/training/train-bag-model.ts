@@ -50,7 +50,8 @@ function createTable(
 ): Table {
   const rows = new Float32Array(vocabulary.rarity.length * dimensions)
   for (let index = 0; index < rows.length; index++) rows[index] = (random() - 0.5) * 0.2
-  for (const [feature, meaning] of meanings) rows.set(meaning, (vocabulary.rowOf.get(feature) ?? 0) * dimensions)
+  for (const [feature, meaning] of meanings)
+    rows.set(meaning, (vocabulary.rowOf.get(feature) ?? 0) * dimensions)
   const zeros = () => new Float32Array(rows.length)
   return { rows, slopes: zeros(), squares: zeros(), touched: new Set(), vocabulary, dimensions }
 }
@@ -61,7 +62,11 @@ function keepSome(rows: Uint32Array, random: () => number): readonly number[] {
   return kept.length > 0 ? kept : [...rows]
 }
 
-function textVector({ rows, vocabulary, dimensions }: Table, ofText: readonly number[], vector: Float32Array) {
+function textVector(
+  { rows, vocabulary, dimensions }: Table,
+  ofText: readonly number[],
+  vector: Float32Array,
+) {
   vector.fill(0)
   let squares = 0
   for (const row of ofText) {
@@ -108,7 +113,7 @@ function quantize({ rows, vocabulary, dimensions }: Table, heads: readonly Head[
     const scale = values.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) / 127
     scales[row] = scale
     small.set(
-      values.map((value) => Math.round(value / scale)),
+      values.map((value) => Math.round(value / (scale || 1))),
       row * dimensions,
     )
   }
@@ -129,7 +134,9 @@ export function trainBagModel(
   const random = seededRandom(options.seed)
   const features = examples.map(({ text }) => readFeatures(text))
   const vocabulary = chooseFeatures(features, meanings.keys(), options.maxRows)
-  const texts = features.map((of) => Uint32Array.from(of.flatMap((feature) => vocabulary.rowOf.get(feature) ?? [])))
+  const texts = features.map((of) =>
+    Uint32Array.from(of.flatMap((feature) => vocabulary.rowOf.get(feature) ?? [])),
+  )
   const table = createTable(vocabulary, options, random)
   const heads: HeadTrainer[] = plans.map((plan) => createHeadTrainer(plan, dimensions, random))
   const vector = new Float32Array(dimensions)
@@ -138,12 +145,12 @@ export function trainBagModel(
     const decay = 1 - epoch / epochs
     let error = 0
     for (const [position, number] of shuffledNumbers(examples.length, random).entries()) {
-      const places = keepSome(texts[number] ?? new Uint32Array(), random)
-      const factor = textVector(table, places, vector)
+      const kept = keepSome(texts[number] ?? new Uint32Array(), random)
+      const factor = textVector(table, kept, vector)
       slope.fill(0)
       for (const head of heads) error += head.learn(examples[number]?.labels[head.name], vector, slope)
-      noteSlopes(table, places, slope, factor)
-      if (position % BATCH === BATCH - 1) {
+      noteSlopes(table, kept, slope, factor)
+      if (position % BATCH === BATCH - 1 || position === examples.length - 1) {
         stepRows(table, ROW_RATE * decay)
         for (const head of heads) head.step(HEAD_RATE * decay)
       }

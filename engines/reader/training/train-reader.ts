@@ -7,7 +7,7 @@ import type { KnownSituation, LabelledFollowUp, LabelledText, readWordVectors } 
 import { type Example, type HeadPlan, trainBagModel } from './train-bag-model.ts'
 
 /** The vectors of words are made for this many dimensions. */
-const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 72_000 }
+const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 64_000 }
 const followUpOptions = { dimensions: 32, epochs: 12, seed: 1, maxRows: 16_000 }
 /** Largest value of a word's vector of which 1 is the length, times 254. */
 const VECTOR_UNIT = 254
@@ -53,7 +53,11 @@ function labelsOf(heads: readonly HeadPlan[], values: Readonly<Record<string, st
 }
 
 /** What a text teaches: the best situation that somebody found for it, and what is asked and by whom. */
-function toExample(text: LabelledText, heads: readonly HeadPlan[], known: ReadonlyMap<string, KnownSituation>): Example {
+function toExample(
+  text: LabelledText,
+  heads: readonly HeadPlan[],
+  known: ReadonlyMap<string, KnownSituation>,
+): Example {
   const [best] = text.situations ?? []
   const situation = best === undefined ? undefined : known.get(best)
   return {
@@ -67,13 +71,20 @@ function toExample(text: LabelledText, heads: readonly HeadPlan[], known: Readon
 }
 
 /** The start of each known word's row; of several words with one stem the most common one speaks. */
-function meaningsOf({ words, vectors, dimensions }: ReturnType<typeof readWordVectors>): Map<number, Float32Array> {
+function meaningsOf({
+  words,
+  vectors,
+  dimensions,
+}: ReturnType<typeof readWordVectors>): Map<number, Float32Array> {
   const meanings = new Map<number, Float32Array>()
   for (const [index, word] of words.entries()) {
     const feature = wordFeature(stemEnglish(word))
     if (meanings.has(feature)) continue
     const vector = vectors.subarray(index * dimensions, (index + 1) * dimensions)
-    meanings.set(feature, Float32Array.from(vector, (value) => value / VECTOR_UNIT))
+    meanings.set(
+      feature,
+      Float32Array.from(vector, (value) => value / VECTOR_UNIT),
+    )
   }
   return meanings
 }
@@ -108,7 +119,11 @@ export function trainFollowUps(followUps: readonly LabelledFollowUp[]): BagModel
 /** A judged text: the shares of all choices, and the numbers of those that are right. */
 export type Judged = { shares: Float64Array; right: readonly number[] }
 
-export function judge(model: BagModel, head: Head, texts: readonly { text: string; right: readonly string[] }[]): Judged[] {
+export function judge(
+  model: BagModel,
+  head: Head,
+  texts: readonly { text: string; right: readonly string[] }[],
+): Judged[] {
   return texts.map(({ text, right }) => ({
     shares: shareOut(head, sumRows(model, readFeatures(text)) ?? new Float32Array(model.dimensions)),
     right: right.map((choice) => head.choices.indexOf(choice)),
@@ -122,7 +137,8 @@ export function chooseTemperature(model: BagModel, head: Head, texts: Parameters
   const errors = temperatures.map((temperature) => {
     const judged = judge(model, { ...head, temperature }, texts)
     return judged.reduce(
-      (sum, { shares, right }) => sum - Math.log(right.reduce((total, choice) => total + (shares[choice] ?? 0), 1e-9)),
+      (sum, { shares, right }) =>
+        sum - Math.log(right.reduce((total, choice) => total + (shares[choice] ?? 0), 1e-9)),
       0,
     )
   })

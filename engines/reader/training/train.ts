@@ -28,7 +28,11 @@ function headNamed(model: BagModel, name: string) {
 }
 
 /** Sets the temperature of a head by texts that training did not see, and tells how often it is right about them. */
-function measure(model: BagModel, name: string, texts: readonly { text: string; right: readonly string[] }[]): number {
+function measure(
+  model: BagModel,
+  name: string,
+  texts: readonly { text: string; right: readonly string[] }[],
+): number {
   const head = headNamed(model, name)
   const temperature = chooseTemperature(model, head, texts)
   const judged = judge(model, { ...head, temperature }, texts)
@@ -44,7 +48,10 @@ function measure(model: BagModel, name: string, texts: readonly { text: string; 
 }
 
 function withTemperatures(model: BagModel, temperatures: Readonly<Record<string, number>>): BagModel {
-  return { ...model, heads: model.heads.map((head) => ({ ...head, temperature: temperatures[head.name] ?? 1 })) }
+  return {
+    ...model,
+    heads: model.heads.map((head) => ({ ...head, temperature: temperatures[head.name] ?? 1 })),
+  }
 }
 
 const situationsOf = (texts: readonly LabelledText[]) =>
@@ -65,7 +72,9 @@ function learnMessages(): BagModel {
     asks: measure(trial, 'asks', valuesOf(unseen, 'asks')),
     who: measure(trial, 'who', valuesOf(unseen, 'who')),
   }
-  const model = trainMessages({ ...data, texts }, (epoch, error) => say(`  pass ${epoch + 1}: ${error.toFixed(3)}`))
+  const model = trainMessages({ ...data, texts }, (epoch, error) =>
+    say(`  pass ${epoch + 1}: ${error.toFixed(3)}`),
+  )
   return withTemperatures(model, temperatures)
 }
 
