@@ -1,0 +1,67 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadCoachingContent } from '../content/load-coaching-content.ts'
+import { projectPath } from '../project-path.ts'
+import { loadReader } from './load-reader.ts'
+
+const ids = loadCoachingContent().situations.map(({ id }) => id)
+const read = loadReader(ids)
+
+describe('the trained reader', () => {
+  it.each([
+    [
+      'my friend keeps cancelling on me last minute, does she still like me',
+      'friend-cancels-again-and-again',
+    ],
+    ['how many of these tablets can I take with my other medicine', 'no-medicines-together'],
+  ])('names the situation of "%s" among the first three', (text, id) => {
+    const first = read(text).situations.slice(0, 3)
+    expect(first.map((situation) => situation.id)).toContain(id)
+  })
+
+  it('names situations of the content alone, surest first, with at most 1 together', () => {
+    const { situations } = read('I do not know what to do about my flatmate and the dishes')
+    const sureness = situations.map((situation) => situation.sureness)
+    expect(situations.every(({ id }) => ids.includes(id))).toBe(true)
+    expect(sureness).toEqual(sureness.toSorted((one, other) => other - one))
+    expect(sureness.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(1)
+  })
+
+  it('tells who writes', () => {
+    expect(read('my son of eight will not get dressed for school').who.is).toBe('parent')
+    expect(read('a pupil in my class hides under the table').who.is).toBe('teacher')
+  })
+
+  it.each([
+    ['can you make that shorter please', 'shorter'],
+    ['thank you that helps', 'thanks'],
+    ['i tried it and he just laughed', 'did-not-work'],
+  ])('takes "%s" inside a conversation as %s', (text, kind) => {
+    expect(read(text).followUp.is).toBe(kind)
+  })
+
+  it('reads anything without a fault: nothing, one letter, signs, other scripts, ten thousand words', () => {
+    for (const text of ['', 'k', '😭😭', 'مرحبا كيف حالك', 'constructor __proto__', 'word '.repeat(10_000)]) {
+      expect(read(text).situations.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('weights that do not fit', () => {
+  it('are refused with the command that mends it when the content has a situation that they do not know', () => {
+    expect(() => loadReader([...ids, 'brand-new'])).toThrow(/brand-new.*npm run train:reader/)
+  })
+
+  it('are refused when they know a situation that is gone', () => {
+    expect(() => loadReader(ids.slice(1))).toThrow(`gone: ${ids[0]}. Run "npm run train:reader"`)
+  })
+
+  it('are refused when the file is cut, or is not there', () => {
+    const cut = join(mkdtempSync(join(tmpdir(), 'weights-')), 'reader.bin')
+    writeFileSync(cut, readFileSync(projectPath('engines/reader/weights/reader.bin')).subarray(0, 100_000))
+    expect(() => loadReader(ids, cut)).toThrow('npm run train:reader')
+    expect(() => loadReader(ids, `${cut}.none`)).toThrow('cannot be read')
+  })
+})
