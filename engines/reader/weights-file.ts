@@ -21,7 +21,8 @@ function createTaker(bytes: Uint8Array, start: number) {
   return (length: number): ArrayBuffer => {
     const end = position + length
     if (end > bytes.byteLength) throw new Error('the file ends too early')
-    const taken = bytes.slice(position, end).buffer
+    // A Node buffer's own `slice` copies nothing, and its memory holds other things too.
+    const taken = Uint8Array.from(bytes.subarray(position, end)).buffer
     position += padded(length)
     return taken
   }

@@ -72,6 +72,11 @@ describe('a weights file', () => {
     expect(two && answerOf(two, 'so loud at night')).toBe('noise')
   })
 
+  it('is the same read as a buffer of a file, which shares its memory with others', () => {
+    const shared = Buffer.concat([Buffer.alloc(8), bytes]).subarray(8)
+    expect(readWeights(shared).two?.rows).toEqual(model.rows)
+  })
+
   it('is refused when it ends too early or is no such file', () => {
     expect(() => readWeights(bytes.subarray(0, bytes.length - 40))).toThrow('ends too early')
     expect(() => readWeights(new Uint8Array(16))).toThrow()
