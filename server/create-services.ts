@@ -18,7 +18,7 @@ import { createChatModel } from './platform/models/create-chat-model.ts'
 import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
-import { createWordReader } from './platform/reader/create-word-reader.ts'
+import { loadReader } from './platform/reader/load-reader.ts'
 import { rememberResults } from './platform/remember-results.ts'
 import type { Services } from './services.ts'
 
@@ -29,7 +29,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
   const now = () => new Date()
   const content = loadCoachingContent()
   const library = createSkillsLibrary(content)
-  const reader = rememberResults(createWordReader(content.situations, content.cards))
+  const reader = rememberResults(loadReader(content.situations.map(({ id }) => id)))
   const secret = await readSessionSecret(env)
   return {
     env,

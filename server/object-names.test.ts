@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionsReply } from '#domain/questionnaire/contract.ts'
 import { createSkillsLibrary } from './platform/library/create-skills-library.ts'
 import { createBuiltInCoach } from './platform/models/built-in/create-built-in-coach.ts'
-import { createWordReader } from './platform/reader/create-word-reader.ts'
+import { loadReader } from './platform/reader/load-reader.ts'
 import { createTestApp, type TestApp } from './testing/create-test-app.ts'
 
 /** What every object of JavaScript answers to: a table that is such an object knows these words by mistake. */
@@ -14,7 +14,7 @@ let topicsToAvoid: string
 beforeAll(async () => {
   test = await createTestApp({
     services: ({ content }) => {
-      const reader = createWordReader(content.situations, content.cards)
+      const reader = loadReader(content.situations.map(({ id }) => id))
       const library = createSkillsLibrary(content)
       return {
         library,
