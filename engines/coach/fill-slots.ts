@@ -1,4 +1,4 @@
-import type { Day } from './read-facts.ts'
+import type { Day } from './read-days.ts'
 
 const slot = /\[([^[\]]*)\]/g
 

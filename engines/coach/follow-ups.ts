@@ -31,7 +31,7 @@ function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly 
 }
 
 /** Whether the card is about more than the present situation, or about another side of it. */
-export const isWider = (open: OpenMatter, turn: CoachTurn): boolean =>
+const isWider = (open: OpenMatter, turn: CoachTurn): boolean =>
   open.card !== undefined && !fitsSituation(`${open.card.title}. ${open.card.summary}`, open, turn)
 
 /** So many words are kept free to say where a text is from. */

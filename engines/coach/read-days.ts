@@ -1,5 +1,7 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
-import type { Day } from './read-facts.ts'
+
+/** A day or time as it can be said in a sentence; "on" stands before a weekday or a date, not before "tomorrow". */
+export type Day = { text: string; takesOn: boolean }
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 const month =

@@ -1,10 +1,6 @@
-import { splitSentences } from '#engines/english/split-sentences.ts'
 import type { KnownFacts } from './fill-slots.ts'
-import { readDays, readDaysAnyTense } from './read-days.ts'
+import { type Day, readDays, readDaysAnyTense } from './read-days.ts'
 import { type NamedPerson, readNames } from './read-names.ts'
-
-/** A day or time as it can be said in a sentence; "on" stands before a weekday or a date, not before "tomorrow". */
-export type Day = { text: string; takesOn: boolean }
 
 /** What somebody told of who it is about and when. */
 export type Facts = { names: readonly NamedPerson[]; days: readonly Day[] }
@@ -72,7 +68,3 @@ export function factsFor(facts: Facts, withWhom: string): KnownFacts {
   const day = facts.days.length === 1 ? facts.days[0] : undefined
   return { ...(name !== undefined && { name }), ...(day && { day }) }
 }
-
-/** A message of one correction has few sentences; a story has many. */
-export const isShortMessage = (text: string, words: number): boolean =>
-  splitSentences(text).length <= 2 && (text.match(/\S+/g)?.length ?? 0) <= words

@@ -53,7 +53,7 @@ export type Script = Readonly<
 >
 
 /** A reader that knows the given messages word for word, and of any other nothing. */
-export function scriptedReader(script: Script): ReadMessage {
+function scriptedReader(script: Script): ReadMessage {
   const known = new Map(Object.entries(script))
   return (text) => {
     const { is = {}, asks, follows } = known.get(text) ?? {}
@@ -66,7 +66,7 @@ export function scriptedReader(script: Script): ReadMessage {
   }
 }
 
-export const sentences: CoachLibrary['sentences'] = {
+const sentences: CoachLibrary['sentences'] = {
   shorter: 'Shorter.',
   steps: 'Steps.',
   why: 'Why?',
@@ -122,7 +122,7 @@ export function converse(
   })
 }
 
-export const textOf = (part: ReplyPart): string =>
+const textOf = (part: ReplyPart): string =>
   part.kind === 'options' ? [part.question, ...part.options].join('\n') : part.text
 
 /** The texts of all parts of a kind. */
