@@ -13,6 +13,7 @@ const ada = {
   user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
   role: 'member',
   expiresAt: '2126-12-01T00:00:00.000Z',
+  isBuiltInCoach: true,
 }
 const signedOut = { session: null }
 const plan = {

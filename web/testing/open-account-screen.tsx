@@ -11,6 +11,7 @@ export const session = {
   user: { id: 'u1', email: 'ada@example.org', name: 'Ada' },
   role: 'member',
   expiresAt: '2026-12-01T00:00:00.000Z',
+  isBuiltInCoach: true,
 }
 export const field = (name: string | RegExp) => screen.getByLabelText(name)
 export const button = (name: string) => screen.getByRole('button', { name })
