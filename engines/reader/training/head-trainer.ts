@@ -1,5 +1,5 @@
 import type { Head } from '../bag-model.ts'
-import type { HeadPlan } from './train-bag-model.ts'
+import type { HeadPlan } from './head-plan.ts'
 
 /** Part of the certainty that is spread over all choices, so that near neighbours are not pushed apart without end. */
 const SMOOTHING = 0.1

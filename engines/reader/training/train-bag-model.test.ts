@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type BagModel, shareOut, sumRows } from '../bag-model.ts'
 import { readFeatures, wordFeature } from '../read-features.ts'
 import { readWeights, writeWeights } from '../weights-file.ts'
-import { type Example, trainBagModel } from './train-bag-model.ts'
+import type { Example } from './head-plan.ts'
+import { trainBagModel } from './train-bag-model.ts'
 
 const kinds = ['noise', 'money', 'friend']
 const said = [

@@ -1,20 +1,9 @@
 import { type BagModel, type Head, TEXT_LENGTH } from '../bag-model.ts'
 import { readFeatures } from '../read-features.ts'
 import { chooseFeatures, type Vocabulary } from './choose-features.ts'
+import type { Example, HeadPlan } from './head-plan.ts'
 import { createHeadTrainer, type HeadTrainer } from './head-trainer.ts'
 import { seededRandom, shuffledNumbers } from './seeded-random.ts'
-
-/** A text with the choice it should lead to under each head; a head that says nothing about it is left out. */
-export type Example = { text: string; labels: Readonly<Record<string, number>> }
-
-export type HeadPlan = {
-  name: string
-  choices: readonly string[]
-  /** What choices have in common (a card, a relation …), by choice: such choices learn from each other. */
-  traits?: readonly (readonly string[])[]
-  /** Weight of this head's error beside the others'. */
-  importance: number
-}
 
 export type TrainingOptions = {
   dimensions: number

@@ -3,8 +3,9 @@ import { type BagModel, type Head, shareOut, sumRows } from '../bag-model.ts'
 import { NO_SITUATION } from '../create-reader.ts'
 import { readFeatures, wordFeature } from '../read-features.ts'
 import { followUpKinds } from '../reading.ts'
+import type { Example, HeadPlan } from './head-plan.ts'
 import type { KnownSituation, LabelledFollowUp, LabelledText, readWordVectors } from './read-training-data.ts'
-import { type Example, type HeadPlan, trainBagModel } from './train-bag-model.ts'
+import { trainBagModel } from './train-bag-model.ts'
 
 /** The vectors of words are made for this many dimensions. */
 const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 64_000 }
@@ -21,7 +22,7 @@ function numberOf(choices: readonly string[], choice: string | undefined): numbe
   return number < 0 ? undefined : number
 }
 
-export function planMessageHeads(situations: readonly KnownSituation[]): HeadPlan[] {
+function planMessageHeads(situations: readonly KnownSituation[]): HeadPlan[] {
   const traits = situations.map((of) => [
     `card ${of.module} ${of.card}`,
     `module ${of.module}`,
