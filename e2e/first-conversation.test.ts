@@ -12,6 +12,8 @@ const QUESTION = 'My manager wrote "let\'s circle back". What does she want?'
 let browser: Browser
 let model: FakeModelServer
 let databaseUrl: string | undefined
+/** Answers by the stand-in for a model; what needs no machine of its own happens there. */
+let product: Product
 
 beforeAll(async () => {
   ;[browser, model, databaseUrl] = await Promise.all([
@@ -20,17 +22,20 @@ beforeAll(async () => {
     createDatabase(),
   ])
   model.behavior.pieces = ['It **often** means ', '"not now". ', 'Ask when.']
+  product = await startProduct({
+    env: { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stand-in' },
+  })
 })
 afterAll(async () => {
+  await product?.stop()
   await browser?.close()
   await model?.close()
 })
 
-const providerEnv = () => ({ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stand-in' })
 type Machine = {
   where: string
-  env: () => Record<string, string> | undefined
-  isFirstStart: boolean
+  /** What a machine of its own is started with, for the first time; `undefined` where there can be none. */
+  env?: () => Record<string, string> | undefined
   reply: RegExp
   /** Whether the chat says that no AI model answers. */
   isBuiltIn: boolean
@@ -39,21 +44,17 @@ const machines: Machine[] = [
   {
     where: 'a fresh machine with the built-in coach',
     env: () => ({}),
-    isFirstStart: true,
     reply: /\w{3}/,
     isBuiltIn: true,
   },
   {
     where: 'an OpenAI-compatible provider',
-    env: providerEnv,
-    isFirstStart: false,
     reply: /It often means "not now"\. Ask when\./,
     isBuiltIn: false,
   },
   {
     where: 'PostgreSQL',
     env: () => (databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl }),
-    isFirstStart: true,
     reply: /\w{3}/,
     isBuiltIn: true,
   },
@@ -61,12 +62,13 @@ const machines: Machine[] = [
 
 describe.each(machines)('from the landing page to a first conversation on $where', (machine) => {
   it('works from end to end', async (test) => {
-    const settings = machine.env()
-    if (!settings) return test.skip('no PostgreSQL for the tests')
-    const product = await startProduct({ env: settings, isFirstStart: machine.isFirstStart })
+    const env = machine.env?.()
+    if (machine.env && !env) return test.skip('no PostgreSQL for the tests')
+    const own = env && (await startProduct({ env, isFirstStart: true }))
+    const { url } = own ?? product
     const page = await openPage(browser)
     try {
-      await page.goto(product.url)
+      await page.goto(url)
       await page.getByRole('link', { name: 'Get Started' }).first().click()
       const details = freshDetails()
       await enterDetails(page, details)
@@ -96,9 +98,9 @@ describe.each(machines)('from the landing page to a first conversation on $where
 
       await page.getByRole('button', { name: 'Sign Out' }).click()
       await page.waitForURL('**/signup*')
-      await page.goto(`${product.url}/dashboard`)
+      await page.goto(`${url}/dashboard`)
       await page.waitForURL('**/signup*')
-      await signIn(page, product.url, details)
+      await signIn(page, url, details)
       await page
         .getByText(`${usage.tokensUsed.toLocaleString('en-US')}`, { exact: true })
         .first()
@@ -106,18 +108,12 @@ describe.each(machines)('from the landing page to a first conversation on $where
       expect(page.consoleErrors).toEqual([])
     } finally {
       await page.context().close()
-      await product.stop()
+      await own?.stop()
     }
   })
 })
 
 describe('cards that fail', () => {
-  let product: Product
-  beforeAll(async () => {
-    product = await startProduct()
-  })
-  afterAll(() => product.stop())
-
   const open = async () => {
     const page = await openPage(browser)
     await page.goto(`${product.url}/signup`)
@@ -182,7 +178,6 @@ describe('cards that fail', () => {
 
 describe('a provider that fails', () => {
   it('puts the message back, and a retry works once the provider is there', async () => {
-    const product = await startProduct({ env: providerEnv() })
     const page = await openPage(browser)
     try {
       await signUp(page, product.url)
@@ -200,7 +195,6 @@ describe('a provider that fails', () => {
     } finally {
       model.behavior.status = undefined
       await page.context().close()
-      await product.stop()
     }
   })
 })
