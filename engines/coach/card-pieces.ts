@@ -15,9 +15,9 @@ export const cardSteps = splitAt(/^\s*\d+[.)]\s+/m)
 
 const listPoints = splitAt(/^\s*[-*]\s+/m)
 
-/** The sentences to say of a card, without their quotation marks. */
+/** The sentences to say of a card, without quotation marks and without the word for whom they are. */
 export const cardWords = (wordsToUse: string): string[] =>
-  listPoints(wordsToUse).map((point) => point.replace(/^["“](.*)["”]$/, '$1'))
+  listPoints(wordsToUse).map((point) => /^(?:[^"“”]{0,60}: )?["“](.*)["”]$/.exec(point)?.[1] ?? point)
 
 /** The sentences of a section, whether it is written in paragraphs or in points. */
 export const cardSentences = (section: string): string[] => listPoints(section).flatMap(joinQuotations)

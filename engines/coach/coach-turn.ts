@@ -40,14 +40,13 @@ export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Can
     (situation.who === who.is || (choices.isForSomeoneElse && situation.who !== 'person')
       ? thresholds.ownWriter
       : 1)
-  return situations
-    .flatMap(({ id, sureness }) => {
-      const situation = library.situations.get(id)
-      return situation && !state.refusedIds.has(id)
-        ? [{ situation, sureness: Math.min(1, sureness * weightOf(situation)) }]
-        : []
-    })
-    .toSorted((a, b) => b.sureness - a.sureness)
+  const weighed = situations.flatMap(({ id, sureness }) => {
+    const situation = library.situations.get(id)
+    return situation && !state.refusedIds.has(id)
+      ? [{ situation, sureness, weight: sureness * weightOf(situation) }]
+      : []
+  })
+  return weighed.toSorted((a, b) => b.weight - a.weight)
 }
 
 /** Situations as options, by their titles; what a person wants to avoid is not offered. */
@@ -83,23 +82,27 @@ export function otherSituations({ matter }: OpenMatter, { library, state }: Coac
   return matter.otherIds.flatMap((id) => (state.refusedIds.has(id) ? [] : (library.situations.get(id) ?? [])))
 }
 
-/** Of the situations that a text of the card is nearest to, the present one has at least this share. */
-const FITTING_SHARE = 0.25
+/** Whether a card is written for the person or for somebody who supports them, by most of its situations. */
+function isForPerson(cardId: string, { situations }: CoachLibrary): boolean {
+  const below = [...situations.values()].filter((situation) => situation.cardId === cardId)
+  return below.filter(({ who }) => who === 'person').length * 2 >= below.length
+}
 
 /**
- * Whether a text of the card is about the present situation, and not about the other side of it: whose friend cancels
- * has no use for the words of somebody who cancels. Where the reader knows nothing of the text, it counts as fitting.
+ * Whether the card is about another side of the matter: its words are for somebody else, or what it says of itself is
+ * read as a situation beside the present one. Whose friend cancels has no use for the words of somebody who cancels.
  */
-export function fitsSituation(
-  text: string,
-  { situation }: OpenMatter,
-  { read, library }: CoachTurn,
-): boolean {
-  const sure = (id: string) => situations.find((one) => one.id === id)?.sureness ?? 0
-  const { situations } = read(text)
-  const siblings = situations.filter(
-    ({ id }) => id !== situation.id && library.situations.get(id)?.cardId === situation.cardId,
+export function isWider({ situation, card }: OpenMatter, { read, library }: CoachTurn): boolean {
+  if (!card) return false
+  if (isForPerson(card.id, library) !== (situation.who === 'person')) return true
+  const { situations } = read(`${card.title}. ${card.summary}`)
+  const beside = situations.find(
+    ({ id }) => id !== situation.id && library.situations.get(id)?.cardId === card.id,
   )
-  const nearest = Math.max(0, ...siblings.map(({ sureness }) => sureness))
-  return sure(situation.id) >= FITTING_SHARE * nearest
+  const own = situations.find(({ id }) => id === situation.id)?.sureness ?? 0
+  return (
+    beside !== undefined &&
+    beside.sureness >= thresholds.otherSideAt &&
+    own < thresholds.otherSideShare * beside.sureness
+  )
 }

@@ -35,6 +35,7 @@ const script: Script = {
   'what is the weather': { is: { bare: 0.9 } },
   'this is all too loud and I want to get out': { is: { plainly: 0.9 } },
   'what do I write him': { follows: 'words' },
+  'and in a letter?': { asks: 'say' },
   'way too long': { follows: 'shorter' },
   'where do I begin': { follows: 'steps' },
   'and then': { follows: 'steps' },
@@ -85,10 +86,25 @@ describe('words to say', () => {
     expect(optionsOf(reply)).toEqual(['It did not work.', 'Not that.'])
   })
 
-  it('are not those of the other side of the matter, as far as the reader can tell', () => {
-    const other = { 'First words of card-one.': { is: { plainly: 0.9, cancels: 0.05 } } }
-    const reply = converse({ library, script: { ...script, ...other } }, FIRST, 'Words to say.').at(-1)
-    expect(reply && textsOfKind(reply, 'words')).toEqual(['Second words of card-one.'])
+  it('are given too where only the question tells that they are wanted', () => {
+    expect(said(FIRST, 'so how do I tell him that?')).toEqual(said(FIRST, 'Words to say.'))
+    expect(said(FIRST, 'and in a letter?')).toEqual(said(FIRST, 'Words to say.'))
+  })
+
+  it('are not those of a card about the other side of the matter, as far as the reader can tell', () => {
+    const otherSide = { 'Title of card-one. Summary of card-one.': { is: { plainly: 0.9, cancels: 0.05 } } }
+    const reply = converse({ library, script: { ...script, ...otherSide } }, FIRST, 'Words to say.').at(-1)
+    expect(reply && textsOfKind(reply, 'answer')).toEqual(['These are all the words that I have for this.'])
+  })
+
+  it('are not those of a card for somebody else than who writes', () => {
+    const supporting = makeLibrary(
+      [makeSituation('own'), makeSituation('mine'), makeSituation('childs', { who: 'parent' })],
+      [makeCard('card-one')],
+    )
+    const read = { 'my son': { is: { childs: 0.9 } } }
+    const reply = converse({ library: supporting, script: read }, 'my son', 'Words to say.').at(-1)
+    expect(reply && textsOfKind(reply, 'words')).toEqual([])
   })
 })
 
@@ -275,7 +291,7 @@ describe('more facts', () => {
   it('are taken up, with what of the matter was not said yet', () => {
     expect(said(FIRST, 'Shorter.', 'it was on two weekends')).toEqual([
       { kind: 'answer', text: 'Thank you, that belongs to it.' },
-      { kind: 'answer', text: 'People do so for reasons of card-one.' },
+      { kind: 'answer', text: 'People do so for reasons of card-one. You read it well.' },
     ])
     expect(textsOfKind(last(FIRST, 'we meet next week'), 'answer')[0]).toBe('Noted: next week.')
   })

@@ -3,7 +3,7 @@ import { cardSentences, cardWords, fitting } from './card-pieces.ts'
 import {
   type CoachReply,
   type CoachTurn,
-  fitsSituation,
+  isWider,
   type OpenMatter,
   otherSituations,
   situationOptions,
@@ -29,10 +29,6 @@ function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly 
     state: { matter: withSaid(open.matter, ...said) },
   }
 }
-
-/** Whether the card is about more than the present situation, or about another side of it. */
-const isWider = (open: OpenMatter, turn: CoachTurn): boolean =>
-  open.card !== undefined && !fitsSituation(`${open.card.title}. ${open.card.summary}`, open, turn)
 
 /** So many words are kept free to say where a text is from. */
 const WIDER_WORDS = 25
@@ -66,9 +62,7 @@ function usedUp(open: OpenMatter, turn: CoachTurn, text: string, ...acts: readon
 export const giveWords: FollowUp = (open, turn) => {
   const { situation, card, matter } = open
   const own = textsOf(situation, matter.isPlain).words
-  const furtherWords = cardWords(card?.sections.wordsToUse ?? '').filter((words) =>
-    fitsSituation(words, open, turn),
-  )
+  const furtherWords = isWider(open, turn) ? [] : cardWords(card?.sections.wordsToUse ?? '')
   const all = [...own, ...furtherWords].filter((words) => !matter.said.has(words))
   if (all.length === 0) return usedUp(open, turn, texts.allWords, 'didNotWork', 'notThat')
   return wordsPart(open, turn, all)
@@ -160,7 +154,7 @@ const OTHER_WAY_SHARE = 0.75
 /** A word, the sentence in which it stands, or the whole in other words where no word is named. */
 export const explain: FollowUp = (open, turn) => {
   const term = termAskedFor(turn.text)
-  return term === undefined ? sayOtherwise(open) : explainTerm(term, turn, open)
+  return term === undefined ? sayOtherwise(open, turn) : explainTerm(term, turn, open)
 }
 
 export function explainTerm(term: string, turn: CoachTurn, open?: OpenMatter): CoachReply {
@@ -179,14 +173,14 @@ export function explainTerm(term: string, turn: CoachTurn, open?: OpenMatter): C
   }
 }
 
-/** Very plain words where there are some, else the card's one sentence, else the two sentences again. */
-function sayOtherwise(open: OpenMatter): CoachReply {
+/** Very plain words where there are some, else the card's one sentence, else the answer and the one thing again. */
+function sayOtherwise(open: OpenMatter, turn: CoachTurn): CoachReply {
   const { situation, card, matter } = open
-  const isPlain = situation.plain !== undefined && !matter.isPlain
-  const text = isPlain ? (situation.plain?.answer ?? '') : (card?.summary ?? situation.answer)
-  const now = isPlain ? (situation.plain?.now ?? '') : situation.now
+  const { plain } = matter.isPlain ? {} : situation
+  const text = plain?.answer ?? (isWider(open, turn) ? undefined : card?.summary) ?? situation.answer
+  const now = plain ? plain.now : situation.now
   return about(
-    { ...open, matter: { ...matter, isPlain: matter.isPlain || isPlain } },
+    { ...open, matter: { ...matter, isPlain: matter.isPlain || plain !== undefined } },
     [answer(`${texts.inOtherWords} ${text}`), ...(now === '' ? [] : [{ kind: 'now', text: now } as const])],
     'answer',
   )

@@ -1,10 +1,10 @@
-import { splitSentences } from '#engines/english/split-sentences.ts'
 import { admitNotUnderstood, answerQuestion, answerSituation } from './answer-question.ts'
 import { cardSentences, cardWords } from './card-pieces.ts'
 import {
   type CoachReply,
   type CoachTurn,
   candidatesOf,
+  isWider,
   type OpenMatter,
   otherSituations,
   situationOptions,
@@ -98,29 +98,35 @@ export const correct: FollowUp = (open, turn) => {
   return { ...reply, state: { ...reply.state, facts } }
 }
 
+type Unsaid = { key: string; part: Extract<ReplyPart, { text: string }> }
+
 /** What of a matter can be said next, the nearest first: each with the name under which it is remembered. */
-function unsaid(
-  { matter, situation, card }: OpenMatter,
-  text: string,
-): { key: string; parts: ReplyPart[] }[] {
-  const { open, now, words } = textsOf(situation, matter.isPlain)
-  const [reason = ''] = cardSentences(card?.sections.why ?? '')
-  const further = splitSentences(card?.sections.whatIsGoingOn.replace(/\s+/g, ' ') ?? '')
+function unsaid(open: OpenMatter, turn: CoachTurn): Unsaid[] {
+  const { matter, situation } = open
+  const { open: whatIsOpen, now, words } = textsOf(situation, matter.isPlain)
+  const hasFeeling = showsFeeling(turn.text) && situation.care !== ''
+  const pieces: Unsaid[] = [
+    ...(hasFeeling ? [{ key: 'care', part: { kind: 'answer', text: situation.care } } as const] : []),
+    { key: 'now', part: { kind: 'now', text: now } },
+    { key: 'open', part: { kind: 'open', text: whatIsOpen } },
+    ...words.map((text) => ({ key: text, part: { kind: 'words', text } }) as const),
+    ...(isWider(open, turn) ? [] : ofCard(open)),
+  ]
+  return pieces.filter(({ key, part }) => !matter.said.has(key) && part.text !== '')
+}
+
+/** What the card can add in one or two sentences. */
+function ofCard({ card }: OpenMatter): Unsaid[] {
+  const reason = cardSentences(card?.sections.why ?? '')
     .slice(0, 2)
     .join(' ')
-  const pieces: { key: string; parts: ReplyPart[] }[] = [
-    ...(showsFeeling(text) && situation.care !== ''
-      ? [{ key: 'care', parts: [answer(situation.care)] }]
-      : []),
-    { key: 'now', parts: [{ kind: 'now', text: now }] },
-    { key: 'open', parts: [{ kind: 'open', text: open }] },
-    ...words.map((sentence) => ({ key: sentence, parts: [{ kind: 'words', text: sentence } as const] })),
-    { key: 'why', parts: [answer(reason)] },
-    { key: 'whatIsGoingOn', parts: [answer(further)] },
+  const further = cardSentences(card?.sections.whatIsGoingOn ?? '')
+    .slice(0, 2)
+    .join(' ')
+  return [
+    { key: 'why', part: { kind: 'answer', text: reason } },
+    { key: 'whatIsGoingOn', part: { kind: 'answer', text: further } },
   ]
-  return pieces.filter(
-    ({ key, parts: [part] }) => !matter.said.has(key) && part?.kind !== 'options' && part?.text !== '',
-  )
 }
 
 /** Somebody tells more: the answer to what it is then, else what of this matter was not said yet. */
@@ -131,13 +137,13 @@ export const takeMore: FollowUp = (open, turn) => {
   const told = { ...open, matter: { ...open.matter, question: `${open.matter.question}\n${turn.text}` } }
   const added = newFacts(turn.state.facts, facts)
   const noted = answer(added === '' ? alternate(texts.tellingMore, turn.state.turn) : texts.notedFacts(added))
-  const [next] = unsaid(open, turn.text)
+  const [next] = unsaid(open, turn)
   if (!next) return nothingLeft(told, withFacts(turn, facts))
-  const [part] = next.parts
+  const { key, part } = next
   const reply: CoachReply =
-    part?.kind === 'words'
+    part.kind === 'words'
       ? wordsPart(told, withFacts(turn, facts), [part.text], [noted])
-      : { parts: [noted, ...next.parts], state: { matter: withSaid(told.matter, next.key) } }
+      : { parts: [noted, part], state: { matter: withSaid(told.matter, key) } }
   return { ...reply, ...(open.card && { cardId: open.card.id }), state: { ...reply.state, facts } }
 }
 

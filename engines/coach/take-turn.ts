@@ -1,4 +1,4 @@
-import type { FollowUpKind, Reading } from '#engines/reader/reading.ts'
+import type { Asks, FollowUpKind, Reading } from '#engines/reader/reading.ts'
 import { answerQuestion, answerSituation } from './answer-question.ts'
 import { asCompared, chooseOption, refusesAll } from './choose-option.ts'
 import { type CoachReply, type CoachTurn, candidatesOf, type OpenMatter, openMatter } from './coach-turn.ts'
@@ -91,12 +91,8 @@ function follow({ leadsTo }: ReplyOption, turn: CoachTurn): CoachReply {
 }
 
 /** A message inside a conversation that clearly begins with something else. */
-function isAnotherMatter(
-  { followUp }: Reading,
-  open: OpenMatter,
-  turn: CoachTurn,
-  reading: Reading,
-): boolean {
+function isAnotherMatter(reading: Reading, open: OpenMatter, turn: CoachTurn): boolean {
+  const { followUp } = reading
   if (followUp.is === 'another-matter') return followUp.sureness >= thresholds.followUpAt
   const [best] = candidatesOf(reading, turn)
   return (
@@ -105,21 +101,36 @@ function isAnotherMatter(
     best.situation.id !== open.situation.id &&
     (best.situation.cardId === undefined || best.situation.cardId !== open.card?.id) &&
     countWords(turn.text) >= thresholds.newMatterWords &&
-    !(followUp.is === 'not-that' && followUp.sureness >= thresholds.followUpAt)
+    !(followUp.is === 'not-that' && followUp.sureness >= thresholds.refusalAt)
   )
 }
 
 const startAnew = (turn: CoachTurn): CoachTurn => ({ ...turn, state: { ...turn.state, openQuestion: '' } })
+
+const asksForWords =
+  /\b(what|how) (?:do|can|could|should|would|shall|to|must)(?: i| we)?(?: even| then| best)? (?:say|ask|tell|write|text|put|phrase|answer|reply|respond|word)\b/i
+
+/** What is asked stands for what is wanted where the reader is not sure of that. */
+const byQuestion: Readonly<Partial<Record<Asks, FollowUp>>> = {
+  say: giveWords,
+  why: giveReason,
+  do: giveSteps,
+}
+
+function chooseFollowUp(text: string, { followUp: { is, sureness }, asks }: Reading): FollowUp {
+  const least = is === 'not-that' ? thresholds.refusalAt : thresholds.followUpAt
+  if (is !== 'another-matter' && sureness >= least) return followUps[is]
+  if (asksForWords.test(text)) return giveWords
+  return (asks.sureness >= thresholds.asksAt ? byQuestion[asks.is] : undefined) ?? takeMore
+}
 
 function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   const named = giveNamedStep(open, turn)
   if (named) return named
   if (turn.state.lastOffered.length > 0 && refusesAll(turn.text)) return tryAnother(open, turn)
   const reading = turn.read(turn.text)
-  if (isAnotherMatter(reading, open, turn, reading)) return answerQuestion(startAnew(turn))
-  const { is, sureness } = reading.followUp
-  const kind = sureness >= thresholds.followUpAt && is !== 'another-matter' ? is : 'more-facts'
-  return followUps[kind](open, turn)
+  if (isAnotherMatter(reading, open, turn)) return answerQuestion(startAnew(turn))
+  return chooseFollowUp(turn.text, reading)(open, turn)
 }
 
 /** A word of the list that is asked for by itself; in a longer message the situation comes first, if one is found. */

@@ -36,7 +36,7 @@ export function makeCard(id: string, own: Partial<CoachCard['sections']> = {}): 
       whatIsGoingOn: `What goes on in ${id}. And why it does.`,
       why: `People do so for reasons of ${id}. You read it well.`,
       steps: `1. Begin with ${id}. Take your time.\n2. Write it down, read it aloud, and send it.\n3. Rest.`,
-      wordsToUse: `- "First words of ${id}."\n- "Second words of ${id}."`,
+      wordsToUse: `- "First words of ${id}."\n- From a parent: "Second words of ${id}."`,
       example: `Once upon ${id} there was a plan. It went well.`,
       ifThisDoesNotWork: `- Try it in writing about ${id}.\n- Ask somebody else about ${id}.`,
       ...own,

@@ -3,7 +3,7 @@ export const thresholds = {
   /** A situation is answered as the one that is meant. */
   answerAt: 0.35,
   /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
-  guessAt: 0.12,
+  guessAt: 0.2,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
   /** With this share of the first one's sureness another situation is offered below the answer. */
@@ -16,10 +16,15 @@ export const thresholds = {
   tellAt: 0.7,
   /** What somebody wants inside a conversation is taken as known. */
   followUpAt: 0.4,
+  /** That nothing fits: to be wrong about it throws away what was said. */
+  refusalAt: 0.6,
   /** Inside a conversation a message is about another matter: this sure, of another card, and so many words long. */
   newMatterAt: 0.55,
   newMatterWords: 6,
-  /** In the chat of its module, or for whom it is written, a situation counts so many times. */
+  /** A card is about another side of the matter: another situation below it is this sure, the present one has less than this share. */
+  otherSideAt: 0.3,
+  otherSideShare: 0.3,
+  /** In the chat of its module, or for whom it is written, a situation counts so many times where they are put in order. */
   ownModule: 1.25,
   ownWriter: 1.15,
 } as const
