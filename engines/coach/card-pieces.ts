@@ -15,9 +15,18 @@ export const cardSteps = splitAt(/^\s*\d+[.)]\s+/m)
 
 const listPoints = splitAt(/^\s*[-*]\s+/m)
 
-/** The sentences to say of a card, without quotation marks and without the word for whom they are. */
+/** A day, a date or a number of the card's own story: said by somebody else it would be untrue. */
+const ownFact =
+  /\d|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/
+
+/**
+ * The sentences to say of a card, without quotation marks and without the word for whom they are. Those that hold a day
+ * or a number of the card's example are left out.
+ */
 export const cardWords = (wordsToUse: string): string[] =>
-  listPoints(wordsToUse).map((point) => /^(?:[^"“”]{0,60}: )?["“](.*)["”]$/.exec(point)?.[1] ?? point)
+  listPoints(wordsToUse)
+    .map((point) => /^(?:[^"“”]{0,60}: )?["“](.*)["”]$/.exec(point)?.[1] ?? point)
+    .filter((sentence) => !ownFact.test(sentence))
 
 /** The sentences of a section, whether it is written in paragraphs or in points. */
 export const cardSentences = (section: string): string[] => listPoints(section).flatMap(joinQuotations)
