@@ -37,13 +37,23 @@ export type ConversationSurroundings = {
 
 type SentMessage = Omit<ChatRequest, 'module' | 'messages'>
 
-/** What goes with a question through all its tries: its name, and that the safety card had taken it for something else. */
+/** A safety card stands in the conversation, other than one that the person says was mistaken. */
+const afterDisclosure = (entries: Conversation['entries'], mistakenId?: string) =>
+  entries.some(({ id, safety }) => safety && id !== mistakenId) ? { isAfterDisclosure: true as const } : {}
+
+/**
+ * What goes with a question through all its tries: its name, that the safety card had taken it for something else, and
+ * that danger was spoken of before.
+ */
 function lastingParts({ entries, takenBackExchangeId }: Conversation, retry: ChatFailure['retry']) {
-  if (retry.origin !== 'again') return { exchangeId: takenBackExchangeId ?? makeId() }
+  if (retry.origin !== 'again') {
+    return { exchangeId: takenBackExchangeId ?? makeId(), ...afterDisclosure(entries) }
+  }
   const question = questionOf(entries, retry.replyId)
   const isCard = entries.some(({ id, safety }) => id === retry.replyId && safety)
   return {
     exchangeId: question?.exchangeId ?? makeId(),
+    ...afterDisclosure(entries, retry.replyId),
     ...((isCard || question?.safetyAcknowledged) && { safetyAcknowledged: true as const }),
   }
 }

@@ -112,6 +112,7 @@ describe('a message that raises the safety card', () => {
     await user.click(meantSomethingElse())
     await waitFor(() => expect(within(conversation()).getByText('A reply.')).toBeTruthy())
     expect(requests[0]).not.toHaveProperty('safetyAcknowledged')
+    expect(requests[1]).not.toHaveProperty('isAfterDisclosure')
     expect(requests[1]).toMatchObject({
       safetyAcknowledged: true,
       messages: [{ role: 'user', content: 'my homework' }],
@@ -121,6 +122,17 @@ describe('a message that raises the safety card', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ messageId: requests[1]?.messageId, text: 'my homework' }),
     )
+  })
+
+  it('is known to stand in the conversation when the next message is sent', async () => {
+    const requests = answer([safety], replyParts)
+    const user = open()
+    await user.type(input(), 'something bad{Enter}')
+    await card()
+    await user.type(input(), 'it is nothing{Enter}')
+    await waitFor(() => expect(within(conversation()).getByText('A reply.')).toBeTruthy())
+    expect(requests[0]).not.toHaveProperty('isAfterDisclosure')
+    expect(requests[1]).toMatchObject({ isAfterDisclosure: true })
   })
 
   it('has its card again when that fails, and Retry asks as it was meant', async () => {
