@@ -32,6 +32,25 @@ export type CoachReply = {
 
 export type Candidate = { situation: LibrarySituation; sureness: number }
 
+/** Said to somebody who told nothing like it, such an answer frightens. */
+const deathInIt = /\b(?:suicid\w*|self-harm|crisis line|thoughts of death|want to die|wants to die)\b/i
+const speaksOfDeath = ({ answer, open, now, ask }: LibrarySituation) =>
+  deathInIt.test([answer, open, now, ask].join(' '))
+
+/**
+ * How much of its sureness a situation keeps: little where it is certainly somebody else's, or where it speaks of death
+ * and is no more than a guess.
+ */
+function keptShare(situation: LibrarySituation, sureness: number, who: Reading['who'], isSupporter: boolean) {
+  const isSomebodyElses =
+    who.sureness >= thresholds.writerAt &&
+    situation.who !== who.is &&
+    !(isSupporter && situation.who !== 'person') &&
+    situation.cardId !== undefined
+  const isRashGuess = sureness < thresholds.answerAt && speaksOfDeath(situation)
+  return isSomebodyElses || isRashGuess ? thresholds.unfitShare : 1
+}
+
 /** The situations of a reading that may be meant, likeliest first: known here, and not refused. */
 export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Candidate[] {
   const { library, choices, state } = turn
@@ -43,10 +62,12 @@ export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Can
   const weighed = situations.flatMap(({ id, sureness }) => {
     const situation = library.situations.get(id)
     return situation && !state.refusedIds.has(id)
-      ? [{ situation, sureness, weight: sureness * weightOf(situation) }]
+      ? [{ situation, sureness: sureness * keptShare(situation, sureness, who, choices.isForSomeoneElse) }]
       : []
   })
-  return weighed.toSorted((a, b) => b.weight - a.weight)
+  return weighed
+    .map((candidate) => ({ ...candidate, weight: candidate.sureness * weightOf(candidate.situation) }))
+    .toSorted((a, b) => b.weight - a.weight)
 }
 
 /** Situations as options, by their titles; what a person wants to avoid is not offered. */

@@ -102,7 +102,7 @@ describe('words to say', () => {
       [makeSituation('own'), makeSituation('mine'), makeSituation('childs', { who: 'parent' })],
       [makeCard('card-one')],
     )
-    const read = { 'my son': { is: { childs: 0.9 } } }
+    const read: Script = { 'my son': { is: { childs: 0.9 }, who: 'parent' } }
     const reply = converse({ library: supporting, script: read }, 'my son', 'Words to say.').at(-1)
     expect(reply && textsOfKind(reply, 'words')).toEqual([])
   })

@@ -48,7 +48,7 @@ export function makeCard(id: string, own: Partial<CoachCard['sections']> = {}): 
 export type Script = Readonly<
   Record<
     string,
-    { is?: Readonly<Record<string, number>>; asks?: Reading['asks']['is']; follows?: FollowUpKind }
+    { is?: Readonly<Record<string, number>>; asks?: Reading['asks']['is']; who?: Reading['who']['is']; follows?: FollowUpKind }
   >
 >
 
@@ -56,11 +56,11 @@ export type Script = Readonly<
 function scriptedReader(script: Script): ReadMessage {
   const known = new Map(Object.entries(script))
   return (text) => {
-    const { is = {}, asks, follows } = known.get(text) ?? {}
+    const { is = {}, asks, who = 'person', follows } = known.get(text) ?? {}
     return {
       situations: Object.entries(is).map(([id, sureness]) => ({ id, sureness })),
       asks: asks ? { is: asks, sureness: 0.9 } : { is: 'do', sureness: 0 },
-      who: { is: 'person', sureness: 0.9 },
+      who: { is: who, sureness: 0.9 },
       followUp: follows ? { is: follows, sureness: 0.9 } : { is: 'more-facts', sureness: 0 },
     }
   }

@@ -27,6 +27,9 @@ export const thresholds = {
   /** In the chat of its module, or for whom it is written, a situation counts so many times where they are put in order. */
   ownModule: 1.25,
   ownWriter: 1.15,
+  /** Who writes is taken as known; a situation of somebody else then keeps this share of its sureness. */
+  writerAt: 0.85,
+  unfitShare: 0.3,
 } as const
 
 /** The longest reply, in words, labels and options included. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { converse, makeCard, makeLibrary, makeSituation } from './testing.ts'
+
+const library = makeLibrary(
+  [
+    makeSituation('pupils'),
+    makeSituation('teachers', { who: 'teacher' }),
+    makeSituation('dark', { now: 'Call a crisis line.' }),
+    makeSituation('light'),
+  ],
+  [makeCard('card-one')],
+)
+const firstOf = (text: string, script: Parameters<typeof converse>[0]['script']) =>
+  converse({ library, script }, text).at(-1)?.parts[0]
+
+describe('who writes', () => {
+  it('decides between a situation of their own and one of somebody else that was read as likelier', () => {
+    const is = { pupils: 0.5, teachers: 0.35 }
+    expect(firstOf('he hides', { 'he hides': { is, who: 'teacher' } })).toMatchObject({
+      text: 'The answer to teachers.',
+    })
+    expect(firstOf('he hides', { 'he hides': { is, who: 'person' } })).toMatchObject({
+      text: 'The answer to pupils.',
+    })
+  })
+})
+
+describe('an answer that speaks of death', () => {
+  it('is not given as a guess to somebody who may mean another thing', () => {
+    const is = { dark: 0.3, light: 0.25 }
+    expect(firstOf('hm', { hm: { is } })).toMatchObject({ text: 'The answer to light.' })
+  })
+
+  it('is given where it is what is meant', () => {
+    expect(firstOf('hm', { hm: { is: { dark: 0.8 } } })).toMatchObject({ text: 'The answer to dark.' })
+  })
+})
