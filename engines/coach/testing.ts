@@ -48,7 +48,12 @@ export function makeCard(id: string, own: Partial<CoachCard['sections']> = {}): 
 export type Script = Readonly<
   Record<
     string,
-    { is?: Readonly<Record<string, number>>; asks?: Reading['asks']['is']; who?: Reading['who']['is']; follows?: FollowUpKind }
+    {
+      is?: Readonly<Record<string, number>>
+      asks?: Reading['asks']['is']
+      who?: Reading['who']['is']
+      follows?: FollowUpKind
+    }
   >
 >
 
