@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const here = new URL('../data/', import.meta.url).pathname
 const modules = new URL('../../../content/modules/', import.meta.url).pathname
@@ -42,7 +42,7 @@ const readLines = <T>(path: string) => linesOf(path).map((line) => JSON.parse(li
 export function readSituations(folder = modules): KnownSituation[] {
   return filesIn(folder, '').flatMap((module) =>
     filesIn(join(folder, module, 'situations'), '.yaml').flatMap((file) => {
-      const situations = parse(
+      const situations = load(
         readFileSync(join(folder, module, 'situations', file), 'utf8'),
       ) as KnownSituation[]
       return situations.map((situation) => ({ ...situation, module, card: file.replace('.yaml', '') }))

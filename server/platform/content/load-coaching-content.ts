@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse as parseYaml } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import {
   type AssistantModule,
   assistantModule,
@@ -31,7 +31,7 @@ const contentDirectory = projectPath('content')
 function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replaceAll('\r\n', '\n'))
   if (!match) throw new Error('a card begins with front matter between two lines of ---')
-  const frontMatter = skillCardFrontMatter.parse(parseYaml(match[1] ?? ''))
+  const frontMatter = skillCardFrontMatter.parse(load(match[1] ?? '', { schema: CORE_SCHEMA }))
   return { id, module, ...frontMatter, sections: splitCardSections(match[2] ?? '') }
 }
 

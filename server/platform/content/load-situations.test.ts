@@ -66,7 +66,11 @@ describe('the situations of the content', () => {
       { [FILE]: entry('silent').replace(/ {2}care.*\n/, '') },
       /"silent".*\n.*care/,
     ],
-    ['YAML that is none', { [FILE]: entry('silent', '[do') }, /friend-does-not-answer\.yaml: [\s\S]*line 7/],
+    [
+      'YAML that is none',
+      { [FILE]: entry('silent', '[do') },
+      /friend-does-not-answer\.yaml: [\s\S]*\(7:\d+\)/,
+    ],
     ['no list', { [FILE]: 'silent' }, /friend-does-not-answer\.yaml: /],
     [
       'a card that does not exist',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse as parseYaml } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { z } from 'zod'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import { type Situation, situation } from '#engines/coach/situation.ts'
@@ -14,7 +14,7 @@ export type CoachingSituation = Situation & { module: string; cardId?: string }
 
 /** The situations of one file. What is wrong with one is said with its id, because a place in a list tells nobody much. */
 function parseSituations(text: string): Situation[] {
-  const entries = z.array(z.looseObject({ id: z.string() })).parse(parseYaml(text))
+  const entries = z.array(z.looseObject({ id: z.string() })).parse(load(text, { schema: CORE_SCHEMA }))
   return entries.map((entry) => {
     const parsed = situation.safeParse(entry)
     if (!parsed.success) throw new Error(`the situation "${entry.id}": ${z.prettifyError(parsed.error)}`)

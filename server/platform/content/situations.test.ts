@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { type Situation, situation } from '#engines/coach/situation.ts'
 import { projectPath } from '../project-path.ts'
@@ -16,7 +16,7 @@ const files: readonly Kept[] = readdirSync(root).flatMap((module) =>
   readdirSync(`${root}/${module}/situations`).map((file) => ({
     module,
     file,
-    entries: parse(readFileSync(`${root}/${module}/situations/${file}`, 'utf8')),
+    entries: load(readFileSync(`${root}/${module}/situations/${file}`, 'utf8')) as readonly unknown[],
   })),
 )
 const situations: readonly Situation[] = files.flatMap(({ entries }) =>
