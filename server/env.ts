@@ -23,7 +23,9 @@ const variables = z
     /** How many connections to PostgreSQL this process opens at most. */
     DATABASE_CONNECTIONS: z.coerce.number().int().min(MIN_CONNECTIONS).max(1_000).default(25),
     SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-    AI_PROVIDER: z.enum(['built-in', 'openai-compatible', 'openai', 'anthropic']).default('built-in'),
+    AI_PROVIDER: z
+      .enum(['built-in', 'ollama', 'openai-compatible', 'openai', 'anthropic'])
+      .default('built-in'),
     AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     AI_API_KEY: z.string().min(1).optional(),
     AI_MODEL: z.string().min(1).optional(),

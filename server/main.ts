@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
+import { findOllama } from './platform/models/find-ollama.ts'
 import { startServer } from './start-server.ts'
 import { startupMessage } from './startup-message.ts'
 
@@ -10,7 +11,11 @@ try {
   // Old objects are collected each time the heap has grown by a fifth, not when it has doubled: what hundreds of open
   // streams leave would stay resident. While the server starts, all that grows is kept (decision 0006).
   setFlagsFromString('--heap-growing-percent=20')
-  process.stdout.write(startupMessage(env, server.port))
+  const isAskedFor = env.AI_PROVIDER === 'ollama' || env.AI_PROVIDER === 'built-in'
+  const pulled = isAskedFor
+    ? await findOllama(env.AI_PROVIDER === 'ollama' ? env.AI_BASE_URL : undefined)
+    : null
+  process.stdout.write(startupMessage(env, server.port, pulled))
   let isStopping = false
   const stop = () => {
     if (isStopping) return

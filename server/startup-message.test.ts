@@ -23,3 +23,32 @@ describe('what is said at start about the secret of the sessions', () => {
     expect(startupMessage(readEnv({ SESSION_SECRET: 'hidden'.repeat(6) }), 3000)).not.toContain('hidden')
   })
 })
+
+describe('what is said at start about who answers', () => {
+  const coachOf = (env: Record<string, string>, pulled: string[] | null) =>
+    /Coach: *(.*)/.exec(startupMessage(readEnv(env), 3000, pulled))?.[1]
+  const ollama = { AI_PROVIDER: 'ollama', AI_MODEL: 'llama3.2' }
+
+  it.each([
+    ['a model that is there', ollama, ['llama3.2:latest'], 'Ollama answers with llama3.2'],
+    [
+      'a model that is not pulled',
+      ollama,
+      ['qwen3:4b'],
+      'Ollama has no model "llama3.2". Get it with: ollama pull llama3.2',
+    ],
+    [
+      'no Ollama',
+      ollama,
+      null,
+      'Ollama does not answer at http://127.0.0.1:11434. Start it with: ollama serve',
+    ],
+    ['the built-in coach alone', {}, null, 'the built-in coach answers (no AI model)'],
+    [
+      'the built-in coach beside an Ollama',
+      {},
+      ['qwen3:4b'],
+      'the built-in coach answers (no AI model). An Ollama answers on this machine: AI_PROVIDER=ollama AI_MODEL=qwen3:4b would use it',
+    ],
+  ])('says it with %s', (_, env, pulled, words) => expect(coachOf(env, pulled)).toBe(words))
+})

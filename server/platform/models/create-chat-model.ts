@@ -2,6 +2,7 @@ import type { Env } from '../../env.ts'
 import type { ChatModel } from './chat-model.ts'
 import { createAnthropicModel } from './create-anthropic-model.ts'
 import { createOpenAiModel } from './create-openai-model.ts'
+import { OLLAMA_URL } from './find-ollama.ts'
 
 const OPENAI_URL = 'https://api.openai.com/v1'
 const ANTHROPIC_URL = 'https://api.anthropic.com/v1'
@@ -12,6 +13,13 @@ export function createChatModel(env: Env, createBuiltIn: () => ChatModel): ChatM
   switch (env.AI_PROVIDER) {
     case 'built-in':
       return createBuiltIn()
+    case 'ollama':
+      return createOpenAiModel({
+        baseUrl: `${baseUrl ?? OLLAMA_URL}/v1`,
+        apiKey,
+        model,
+        server: 'compatible',
+      })
     case 'openai-compatible':
       return createOpenAiModel({ baseUrl: baseUrl ?? '', apiKey, model, server: 'compatible' })
     case 'openai':
