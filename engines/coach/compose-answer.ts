@@ -12,7 +12,7 @@ export type AnswerRequest = {
   facts: KnownFacts
   showsFeeling: boolean
   isPlain: boolean
-  /** The answer and what to do now alone: whether it is meant is asked first. */
+  /** The answer, what to do now and one sentence to say: whether it is meant is asked below. */
   isBrief: boolean
   question: string
   options: readonly ReplyOption[]
@@ -103,7 +103,7 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     ...ofText('now', now),
     ...care,
   ]
-  if (isBrief) return [...main, choose(3), choose(2), choose(1)]
+  if (isBrief) return [...main, choose(1), ...said.slice(0, 1), choose(2), choose(3)]
   if (choices.wantsOneThingAtATime) return [...main, choose(2), choose(1)]
   const [firstOpen = ''] = splitSentences(open)
   return [

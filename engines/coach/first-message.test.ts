@@ -103,17 +103,17 @@ describe('a first message whose situation clearly leads', () => {
 })
 
 describe('a first message that may be several things', () => {
-  it('is answered briefly, and the person is asked which is nearest', () => {
-    expect(kinds('nobody comes')).toEqual(['answer', 'now', 'options'])
+  it('is answered with one sentence to say, and the person is asked which is nearest', () => {
+    expect(kinds('nobody comes')).toEqual(['answer', 'now', 'words', 'options'])
     expect(ask('nobody comes').parts.at(-1)).toEqual({
       kind: 'options',
-      question: 'I am not sure that I understood. Which is nearest?',
+      question: 'If this is not what you mean: which of these is nearest?',
       options: ['My friend does not answer.', 'A friend comes late each time.'],
     })
   })
 
-  it('is answered briefly too where one thing is meant, but not surely', () => {
-    expect(kinds('maybe this')).toEqual(['answer', 'now'])
+  it('is answered so too where one thing is meant, but not surely', () => {
+    expect(kinds('maybe this')).toEqual(['answer', 'now', 'words'])
   })
 
   it('is answered when an option is chosen by its text, by its number or by its place', () => {

@@ -1,7 +1,7 @@
 /** What the coach says of itself and of the conversation; everything else was written for situations and cards. */
 export const texts = {
   alternatives: 'Or do you mean one of these?',
-  unsure: 'I am not sure that I understood. Which is nearest?',
+  unsure: 'If this is not what you mean: which of these is nearest?',
   notUnderstood: 'I am not sure that I understood.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,
   isOneNear: 'Is one of these near to it?',
