@@ -222,8 +222,8 @@ describe('the constants of the specification (section 9)', () => {
   })
 })
 
-it('there are 13 modules, in the order of the menu', () => {
-  expect(moduleIds).toEqual([
+it('there are 13 modules, in the order of the menu, before any others', () => {
+  expect(moduleIds.slice(0, 13)).toEqual([
     'nt-translator',
     'friendship',
     'dating-relationships',

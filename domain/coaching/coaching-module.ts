@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { moduleIds } from './module-ids.ts'
 
 const line = z.string().trim().min(1)
+/** The message after five messages of a visit (specification, section 8). */
+const deepConversation = z.strictObject({ title: line, description: line })
 
-/** `content/coaching/<id>/module.json`: the words of one module. */
+/** `content/modules/<id>/module.json`: the words of one module. */
 export const coachingModule = z.strictObject({
   id: z.enum(moduleIds),
   /** Last part of `/dashboard/modules/<slug>`. */
@@ -13,6 +15,7 @@ export const coachingModule = z.strictObject({
   intro: line,
   greeting: line,
   howTo: z.array(line).min(3).max(6),
+  deepConversation,
   examples: z.array(line.max(200)).min(4).max(6),
 })
 export type CoachingModule = z.infer<typeof coachingModule>
@@ -25,6 +28,7 @@ export const assistantModule = z.strictObject({
   greeting: line.includes('{companionName}'),
   compactGreeting: line.includes('{companionName}'),
   howTo: z.array(line).min(3).max(6),
+  deepConversation,
   examples: z.array(line.max(200)).min(3).max(6),
 })
 export type AssistantModule = z.infer<typeof assistantModule>

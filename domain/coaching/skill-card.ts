@@ -4,7 +4,7 @@ import type { ModuleId } from './module-ids.ts'
 
 const line = z.string().trim().min(1)
 
-/** The front matter of `content/skills/<module>/<card>.md`. */
+/** The front matter of `content/modules/<module>/cards/<card>.md`. */
 export const skillCardFrontMatter = z.strictObject({
   title: line,
   summary: line,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { CORE_SCHEMA, load } from 'js-yaml'
 import {
@@ -10,7 +10,7 @@ import {
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
 import { projectPath } from '../project-path.ts'
-import { type CoachingSituation, loadSituations } from './load-situations.ts'
+import { type CoachingSituation, loadSituations, NOT_OURS } from './load-situations.ts'
 import { readWith } from './read-with.ts'
 
 export type CoachingContent = {
@@ -35,16 +35,28 @@ function parseSkillCard(id: string, module: ModuleId, text: string): SkillCard {
   return { id, module, ...frontMatter, sections: splitCardSections(match[2] ?? '') }
 }
 
-/** The cards of a module stand in two folders, the newer ones beside the situations that were written with them. */
 function loadCards(root: string, module: ModuleId): SkillCard[] {
-  const directories = [join(root, 'skills', module), join(root, 'modules', module, 'cards')]
-  const paths = directories.filter(existsSync).flatMap((directory) =>
-    readdirSync(directory)
-      .filter((file) => file.endsWith('.md'))
-      .sort()
-      .map((file) => join(directory, file)),
-  )
+  const directory = join(root, 'modules', module, 'cards')
+  const paths = readdirSync(directory)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => join(directory, file))
   return paths.map((path) => readWith(path, (text) => parseSkillCard(basename(path, '.md'), module, text)))
+}
+
+/**
+ * A module is one id in `domain/coaching/module-ids.ts` and one folder of this name.
+ * @throws Error naming the folder that has no id, or the id that has no folder
+ */
+function checkFolders(root: string): void {
+  const folders = readdirSync(join(root, 'modules')).filter((name) => name !== NOT_OURS)
+  const unknown = folders.find((name) => !moduleIds.includes(name as ModuleId))
+  if (unknown)
+    throw new Error(
+      `content/modules/${unknown} belongs to no module: add its id to domain/coaching/module-ids.ts`,
+    )
+  const missing = moduleIds.find((id) => !folders.includes(id))
+  if (missing) throw new Error(`the module "${missing}" has no folder: content/modules/${missing} is missing`)
 }
 
 function checkCards(cards: readonly SkillCard[]): void {
@@ -64,8 +76,9 @@ function checkCards(cards: readonly SkillCard[]): void {
  * file's name rather than a reply with a hole.
  */
 export function loadCoachingContent(root = contentDirectory): CoachingContent {
+  checkFolders(root)
   const readModule = (id: ModuleId) =>
-    readWith(join(root, 'coaching', id, 'module.json'), (text) => {
+    readWith(join(root, 'modules', id, 'module.json'), (text) => {
       const module = coachingModule.parse(JSON.parse(text))
       if (module.id !== id) throw new Error(`its id is "${module.id}", its folder "${id}"`)
       return module
@@ -81,7 +94,7 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
     ),
     instructions: new Map<ChatScope, string>([
       ['assistant', instruction(join(root, 'assistant', 'instruction.md'))],
-      ...moduleIds.map((id) => [id, instruction(join(root, 'coaching', id, 'instruction.md'))] as const),
+      ...moduleIds.map((id) => [id, instruction(join(root, 'modules', id, 'instruction.md'))] as const),
     ]),
     cards,
     situations,

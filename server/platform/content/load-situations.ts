@@ -7,7 +7,7 @@ import { type Situation, situation } from '#engines/coach/situation.ts'
 import { readWith } from './read-with.ts'
 
 /** What belongs to none of the modules, and stands below no card: somebody else answers it. */
-const NOT_OURS = 'not-ours'
+export const NOT_OURS = 'not-ours'
 
 /** A situation with the folder and the card that it stands below. */
 export type CoachingSituation = Situation & { module: string; cardId?: string }

@@ -3,7 +3,7 @@ import { loadFile } from '../../platform/load-file.ts'
 import { moduleCatalogue } from './module-catalogue.ts'
 
 // As text: the menu's named imports and a whole import of the same JSON would end up in one file for all modules.
-const sources = import.meta.glob<string>('/content/coaching/*/module.json', {
+const sources = import.meta.glob<string>('/content/modules/*/module.json', {
   query: '?raw',
   import: 'default',
 })
@@ -11,6 +11,6 @@ const sources = import.meta.glob<string>('/content/coaching/*/module.json', {
 /** All words of the module at `/dashboard/modules/<slug>`, or null when there is none. */
 export async function loadModuleWords(slug: string | undefined): Promise<CoachingModule | null> {
   const module = moduleCatalogue.find((candidate) => candidate.slug === slug)
-  const load = module && sources[`/content/coaching/${module.id}/module.json`]
+  const load = module && sources[`/content/modules/${module.id}/module.json`]
   return load ? JSON.parse(await loadFile(load)) : null
 }

@@ -18,6 +18,7 @@ const words: CoachingModule = {
   tooltip: 'Navigate relationships and set boundaries',
   intro: 'About friends.',
   greeting: 'Hello **you**.\nSecond line.',
+  deepConversation: { title: 'Deep Conversation!', description: 'You sent 5 messages.' },
   howTo: ['Write a question.', 'Read the reply.', 'Ask again.'],
   examples: ['Is he my friend?', 'How do I cancel?', 'Who can I ask?', 'When do I write?'],
 }

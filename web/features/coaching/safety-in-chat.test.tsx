@@ -20,6 +20,7 @@ const words = {
   tooltip: 'Friends',
   intro: 'About friends.',
   greeting: 'Hello.',
+  deepConversation: { title: 'Deep Conversation!', description: 'You sent 5 messages.' },
   howTo: ['Write.', 'Read.', 'Ask.'],
   examples: ['Is he my friend?', 'How do I cancel?', 'Who can I ask?', 'When do I write?'],
 }

@@ -28,7 +28,7 @@ describe('the content of the public pages', () => {
   })
 
   it('names every module that has content', () => {
-    expect(moduleTitles).toHaveLength(globSync('content/coaching/*/module.json').length)
+    expect(moduleTitles).toHaveLength(globSync('content/modules/*/module.json').length)
     expect(moduleTitles).toContain('NT Translator')
   })
 

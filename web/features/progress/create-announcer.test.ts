@@ -49,7 +49,7 @@ describe('the toast of each effect', () => {
   it('has the title of the module at a deep conversation', () => {
     const titleOf = (module: (typeof moduleIds)[number]) =>
       effectToasts([{ type: 'deep-conversation', module }], everything)[0]?.title
-    expect(Object.fromEntries(moduleIds.map((module) => [module, titleOf(module)]))).toEqual({
+    expect(Object.fromEntries(moduleIds.map((module) => [module, titleOf(module)]))).toMatchObject({
       'nt-translator': 'Deep Conversation!',
       friendship: 'Deep Conversation!',
       'dating-relationships': 'Deep Conversation!',

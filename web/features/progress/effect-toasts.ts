@@ -1,6 +1,7 @@
 import { achievementRule } from '#domain/progress/achievements.ts'
 import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ToastRequest } from '../../ui/toast-store.ts'
+import { deepConversationWords } from './deep-conversation-words.ts'
 import { toastTexts as texts } from './toast-texts.ts'
 
 /** From the most frequent to the rarest: the order in which several at once are told. */
@@ -38,7 +39,7 @@ function toastOf(effect: ProgressEffect): ToastRequest | null {
     case 'streak-reset':
       return { ...texts.streakReset, variant: 'default', durationMs: DURATION_MS.streakReset }
     case 'deep-conversation':
-      return { ...texts.deepConversation[effect.module], durationMs: DURATION_MS.deepConversation }
+      return { ...deepConversationWords(effect.module), durationMs: DURATION_MS.deepConversation }
     case 'progress-reset':
       return { ...texts.progressReset, durationMs: DURATION_MS.reset }
     case 'level-reached':

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { menuInitials } from './menu-initials.ts'
 
 const titles = Object.values(
-  import.meta.glob<string>('/content/coaching/*/module.json', { eager: true, import: 'title' }),
+  import.meta.glob<string>('/content/modules/*/module.json', { eager: true, import: 'title' }),
 )
 
 describe('the letters of the narrow menu', () => {
@@ -15,7 +16,7 @@ describe('the letters of the narrow menu', () => {
   ])('%s: %s', (title, initials) => expect(menuInitials(title)).toBe(initials))
 
   it('differ between all modules', () => {
-    expect(titles).toHaveLength(13)
+    expect(titles).toHaveLength(moduleIds.length)
     expect(new Set(titles.map(menuInitials)).size).toBe(titles.length)
   })
 })

@@ -47,7 +47,7 @@ const twoSentences = (situation: string) => sure(situation, are('answer', 'now')
 const otherWay = (situation: string) => sure(situation, are('answer'), 'It did not work.')
 
 /** By module, then by how the bullet begins. */
-const promises: Record<ChatScope, Record<string, Proof | typeof NO_REPLY>> = {
+const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY>>> = {
   'anxiety-management': {
     'Name the situation': sure('must-call-today-hands-shake', have('answer', 'now', 'words')),
     'Write the thought': unsure('old-conversations-come-back-in-bed'),
