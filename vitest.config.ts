@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           // Their modules keep nothing but what they read from files, so a worker loads them once for all tests.
           name: 'server, domain and engines',
-          include: ['{domain,engines,server,content,scripts}/**/*.test.ts'],
+          include: ['{bench,domain,engines,server,content,scripts}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...postgresAlone],
           isolate: false,
           setupFiles: ['server/testing/restore-after-file.ts', 'server/testing/cheap-hashing.ts'],
