@@ -24,8 +24,7 @@ const standIn = isStandIn
   : null
 
 function providerEnv(): Record<string, string> {
-  if (standIn)
-    return { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: `${standIn.url}/v1`, AI_MODEL: 'stand-in' }
+  if (standIn) return { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: standIn.url, AI_MODEL: 'stand-in' }
   const named = ['AI_PROVIDER', 'AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const
   return Object.fromEntries(named.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
@@ -41,13 +40,16 @@ const judge = judgeOf(process.env)
 const FIRST_NEED =
   'an answer to what is asked, for this person and this matter, and one thing to do or to say'
 
+/** A provider that fails once in a while has given a bad reply, and the others still count. */
+const noReply = () => ({ response: '', parts: [], sources: [], safety: null })
+
 async function answerTurns(turns: readonly { says: string; needs: string }[]): Promise<Judged[]> {
   const member = await product.addMember()
   const messages: { role: 'user' | 'assistant'; content: string }[] = []
   const judged: Judged[] = []
   for (const { says, needs } of turns) {
     messages.push({ role: 'user', content: says })
-    const reply = await product.chat(member, messages)
+    const reply = await product.chat(member, messages).catch(noReply)
     messages.push({ role: 'assistant', content: reply.response || '…' })
     const said = messages.map(({ role, content }) => `${role}: ${content}`).join('\n')
     judged.push({

@@ -1,5 +1,6 @@
 import type { ChatRequest, ReplySource } from '#domain/coaching/contract.ts'
 import { checkConversation, newestText } from '#domain/coaching/conversation-limits.ts'
+import { fitConversation } from '#domain/coaching/fit-conversation.ts'
 import { type ChatScope, chatScopes } from '#domain/coaching/module-ids.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { Problem } from '#domain/problems.ts'
@@ -25,6 +26,9 @@ import { readCoachContext } from './read-coach-context.ts'
 /** How many reviewed answers a provider's model is given, and how sure of each the reader has to be. */
 const GROUNDING_ANSWERS = 3
 const MIN_SURENESS = 0.05
+/** Among so many of the user's messages the matter is looked for, and so sure the reader has to be that one tells it. */
+const MESSAGES_FOR_MATTER = 6
+const TOLD_SURENESS = 0.2
 
 export type AnswerPart =
   | ModelPart
@@ -47,10 +51,21 @@ type Question = {
   isAfterDisclosure: boolean
 }
 
-/** The reviewed answers to what the message may be about; one that is only the nearest would mislead. */
-function groundingAnswers({ content, reader }: Services, text: string): CoachingSituation[] {
-  return reader(text)
-    .situations.filter(({ sureness }) => sureness >= MIN_SURENESS)
+/** The newest message that tells its matter: "Shorter" and "Why?" are about the one before. */
+function readMatter({ reader }: Services, messages: ChatRequest['messages']) {
+  const readings = messages
+    .filter(({ role }) => role === 'user')
+    .slice(-MESSAGES_FOR_MATTER)
+    .map(({ content }) => reader(content).situations)
+  const isTold = readings.findLast(([best]) => (best?.sureness ?? 0) >= TOLD_SURENESS)
+  return isTold ?? readings.at(-1) ?? []
+}
+
+/** The reviewed answers to what the conversation may be about; one that is only the nearest would mislead. */
+function groundingAnswers(services: Services, messages: ChatRequest['messages']): CoachingSituation[] {
+  const { content } = services
+  return readMatter(services, messages)
+    .filter(({ sureness }) => sureness >= MIN_SURENESS)
     .slice(0, GROUNDING_ANSWERS)
     .flatMap(({ id }) => content.situations.find((situation) => situation.id === id) ?? [])
 }
@@ -81,13 +96,18 @@ async function* askModel(
   maxTokens: number,
   signal: AbortSignal,
 ): AsyncGenerator<ModelPart> {
-  const { scope, messages, text } = question
+  const { scope } = question
   const { replyLength, personalization, sensitiveContentWarnings } = question.preferences
-  const answers = services.model.isBuiltIn ? [] : groundingAnswers(services, text)
+  const { isBuiltIn } = services.model
+  const answers = isBuiltIn ? [] : groundingAnswers(services, question.messages)
+  const { messages, earlier } = isBuiltIn
+    ? { messages: question.messages, earlier: [] }
+    : fitConversation(question.messages)
   const instruction = buildInstruction(services.content, {
     scope,
     replyLength,
     answers,
+    earlier,
     personalization: personalization?.lines ?? [],
     saysContentNotes: sensitiveContentWarnings,
   })

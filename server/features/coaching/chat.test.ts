@@ -99,6 +99,30 @@ describe('POST /api/chat', () => {
     test.services.reader = createScriptedReader()
   })
 
+  it('grounds a follow-up in the matter that it is about', async () => {
+    const [situation] = test.services.content.situations
+    test.services.reader = createScriptedReader({ Hi: { situations: [[situation?.id ?? '', 0.6]] } })
+    const model = answerWith('Yes.')
+    const said = (role: 'user' | 'assistant', content: string) => ({ role, content })
+    await send(chat({ messages: [said('user', 'Hi'), said('assistant', 'Ask.'), said('user', 'Shorter.')] }))
+    expect(model.requests[0]?.instruction).toContain(situation?.answer)
+    test.services.reader = createScriptedReader()
+  })
+
+  it('gives a provider a long conversation in short: the newest messages, and what the user wrote before', async () => {
+    const model = answerWith('Yes.')
+    const messages = [
+      { role: 'user', content: 'My friend Mina is silent.' },
+      { role: 'assistant', content: 'x'.repeat(7_900) },
+      { role: 'user', content: 'y'.repeat(7_900) },
+      { role: 'assistant', content: 'z'.repeat(7_900) },
+      { role: 'user', content: 'Shorter.' },
+    ]
+    await send(chat({ messages }))
+    expect(model.requests[0]?.messages).toEqual(messages.slice(2))
+    expect(model.requests[0]?.instruction).toContain('- My friend Mina is silent.')
+  })
+
   it('neither gives a provider nor names what is only the nearest', async () => {
     const [fitting, ...others] = test.services.content.situations
     const nearest = others.find(({ cardId }) => cardId !== fitting?.cardId)
