@@ -23,6 +23,7 @@ export const problemStatus = {
   'email-taken': 409,
   'duplicate-message': 409,
   'newsletter-changed': 409,
+  'too-many-words': 409,
   'payment-in-progress': 409,
   'payment-confirmation-needed': 409,
   'request-too-large': 413,

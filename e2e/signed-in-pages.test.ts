@@ -34,6 +34,7 @@ const paths = [
   '/dashboard/support',
   '/dashboard/operator',
   '/dashboard/operator/newsletters',
+  '/dashboard/my-words',
   '/dashboard/safety-plan',
   '/dashboard/skills',
   '/dashboard/skills/nt-translator/sarcasm-and-jokes',

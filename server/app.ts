@@ -10,6 +10,7 @@ import { energyRoutes } from './features/energy/index.ts'
 import { installationRoutes } from './features/installation/index.ts'
 import { newsletterRoutes } from './features/newsletters/index.ts'
 import { operatorRoutes } from './features/operator/index.ts'
+import { ownWordsRoutes } from './features/own-words/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
@@ -37,6 +38,7 @@ const featureRoutes = [
   coachingRoutes,
   conversationRoutes,
   energyRoutes,
+  ownWordsRoutes,
   eventRoutes,
   installationRoutes,
   newsletterRoutes,

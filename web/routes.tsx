@@ -77,6 +77,7 @@ const routes: Route[] = [
   dashboardPage('/dashboard/help', () => import('./pages/help.tsx')),
   dashboardPage('/dashboard/calm', () => import('./pages/calm.tsx')),
   dashboardPage('/dashboard/energy', () => import('./pages/energy.tsx')),
+  dashboardPage('/dashboard/my-words', () => import('./pages/my-words.tsx')),
   dashboardPage('/dashboard/safety-plan', () => import('./pages/safety-plan.tsx')),
   dashboardPage('/dashboard/support', () => import('./pages/support.tsx')),
   dashboardPage('/dashboard/operator', () => import('./pages/operator.tsx')),

@@ -22,6 +22,7 @@ import { CompanionPanel } from '../features/shell/companion-panel.tsx'
 import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { CountryControl } from '../platform/country-control.ts'
+import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { topBarButton } from '../ui/top-bar-button.ts'
@@ -44,6 +45,15 @@ function WithVoice({ children }: { children: ReactNode }) {
   }, [rate])
   return <ReplyVoice value={offerVoice}>{children}</ReplyVoice>
 }
+
+const KeepButton = loadPart(() =>
+  import('../features/own-words/keep-button.tsx').then((part) => part.KeepButton),
+)
+const offerToKeep = (words: WordsToKeep) => (
+  <Suspense>
+    <KeepButton {...words} />
+  </Suspense>
+)
 
 const CountryOffer = loadPart(() =>
   import('../features/settings/country-offer.tsx').then((part) => part.CountryOffer),
@@ -95,16 +105,18 @@ function Dashboard({ children }: { children: ReactNode }) {
   return (
     <WithVoice key={user.id}>
       <WithCountry>
-        <DashboardShell
-          modules={moduleCatalogue}
-          companion={<Companion />}
-          calmControl={<CalmControl />}
-          signOutButton={<SignOutButton className={topBarButton} />}
-        >
-          <BreakOffer />
-          <AccountNews />
-          {children}
-        </DashboardShell>
+        <KeepWords value={offerToKeep}>
+          <DashboardShell
+            modules={moduleCatalogue}
+            companion={<Companion />}
+            calmControl={<CalmControl />}
+            signOutButton={<SignOutButton className={topBarButton} />}
+          >
+            <BreakOffer />
+            <AccountNews />
+            {children}
+          </DashboardShell>
+        </KeepWords>
       </WithCountry>
     </WithVoice>
   )

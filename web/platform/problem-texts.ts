@@ -94,6 +94,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'Your account may not do this. Nothing was changed.',
     place: 'toast',
   },
+  'too-many-words': {
+    title: 'Your list is full',
+    text: 'My words holds 500 sentences. This one was not kept. Delete one that you no longer need, then try again.',
+    place: 'inline',
+  },
   'newsletter-changed': {
     title: 'The newsletter has changed',
     text: 'Somebody changed, sent or deleted it since you opened it. Nothing was done. Your text is still in the form. Open the newsletter again to see how it is now.',

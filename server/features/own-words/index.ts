@@ -1,0 +1,1 @@
+export { ownWordsRoutes } from './routes.ts'

@@ -1,0 +1,26 @@
+import {
+  type KeepSentenceReply,
+  type KeptSentenceForm,
+  MAX_KEPT_SENTENCES,
+} from '#domain/own-words/contract.ts'
+import { Problem } from '#domain/problems.ts'
+import type { Services } from '../../services.ts'
+import { checkSafety } from '../safety/index.ts'
+import { countOthers, putSentence } from './queries.ts'
+
+/**
+ * Keeps a sentence, or changes the one of this id. The user asked for it, so it is kept whatever the setting for data
+ * collection says. It passes the safety check like every free text; what it raises takes nothing away.
+ * @throws Problem `too-many-words` when as many are kept as one list takes
+ */
+export async function keepSentence(
+  services: Services,
+  userId: string,
+  id: string,
+  form: KeptSentenceForm,
+): Promise<KeepSentenceReply> {
+  if ((await countOthers(services.db, userId, id)) >= MAX_KEPT_SENTENCES)
+    throw new Problem('too-many-words', { limit: MAX_KEPT_SENTENCES })
+  await putSentence(services.db, { userId, id, ...form, createdAt: services.now() })
+  return { safety: await checkSafety(services, userId, [form.text]) }
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import { makeId } from '../../platform/make-id.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { ownWordsCalls, ownWordsKey, refreshOwnWords } from './own-words-calls.ts'
+import { OwnWordsList } from './own-words-list.tsx'
+import { SentenceForm } from './sentence-form.tsx'
+import { ownWordsTexts as texts } from './texts.ts'
+
+function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
+  const query = useQuery({ queryKey: ownWordsKey, queryFn: ownWordsCalls.list })
+  const [announced, setAnnounced] = useState('')
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
+  /** The id of the sentence that is not known to be kept: its further tries keep nothing twice. */
+  const nextId = useRef(makeId())
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="print:hidden">
+        <Card heading={texts.addHeading}>
+          <SentenceForm
+            submitText={texts.add}
+            pendingText={texts.adding}
+            onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
+            onDone={(reply) => {
+              nextId.current = makeId()
+              void refreshOwnWords()
+              setAnnounced(texts.added)
+              setSafety(reply.safety)
+            }}
+          />
+          <p role="status" className="mt-3 min-h-7 text-ink-soft">
+            {announced}
+          </p>
+          <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
+        </Card>
+      </div>
+      <Loaded query={query} texts={texts.load}>
+        {({ sentences }) => (
+          <OwnWordsList
+            sentences={sentences}
+            announce={setAnnounced}
+            onSafety={(reply) => setSafety(reply.safety)}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** Everything that the person keeps to say or send again. */
+export function OwnWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <QueriedWords SafetyCard={SafetyCard} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { OwnWords } from '../features/own-words/own-words.tsx'
+import { ownWordsTexts as texts } from '../features/own-words/texts.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { pageTitle } from '../platform/page-title.ts'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export const meta = () => pageTitle(texts.title)
+
+export default function MyWordsPage() {
+  const { user } = useOwnSession()
+  return (
+    <div className="max-w-3xl">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <OwnWords key={user.id} SafetyCard={SafetyCard} />
+    </div>
+  )
+}
