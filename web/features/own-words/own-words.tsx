@@ -20,6 +20,15 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
   const nextId = useRef(makeId())
   return (
     <div className="flex flex-col gap-6">
+      <Loaded query={query} texts={texts.load}>
+        {({ sentences }) => (
+          <OwnWordsList
+            sentences={sentences}
+            announce={setAnnounced}
+            onSafety={(reply) => setSafety(reply.safety)}
+          />
+        )}
+      </Loaded>
       <div className="print:hidden">
         <Card heading={texts.addHeading}>
           <SentenceForm
@@ -39,15 +48,6 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
           <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
         </Card>
       </div>
-      <Loaded query={query} texts={texts.load}>
-        {({ sentences }) => (
-          <OwnWordsList
-            sentences={sentences}
-            announce={setAnnounced}
-            onSafety={(reply) => setSafety(reply.safety)}
-          />
-        )}
-      </Loaded>
     </div>
   )
 }
