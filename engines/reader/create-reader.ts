@@ -1,5 +1,5 @@
-import { type BagModel, type Head, shareOut, sumRows } from './bag-model.ts'
-import { readFeatures } from './read-features.ts'
+import { type BagModel, type Head, shareOut } from './bag-model.ts'
+import { sharesOfText, vectorOf } from './read-shares.ts'
 import type { Asks, FollowUpKind, ReadMessage, Sure, Writer } from './reading.ts'
 import type { NamedModels } from './weights-file.ts'
 
@@ -27,10 +27,6 @@ function surestSituations({ choices }: Head, shares: Float64Array) {
     .slice(0, MOST_SITUATIONS)
 }
 
-/** The vector of a text; one that holds nothing known is the vector 0, of which only the biases speak. */
-const vectorOf = (model: BagModel, features: readonly number[]) =>
-  sumRows(model, features) ?? new Float32Array(model.dimensions)
-
 /** The reader of messages on the weights that `train:reader` wrote. */
 export function createReader({ messages, followUps }: NamedModels): ReadMessage {
   if (!messages || !followUps) throw new Error('the reader needs the weights of messages and of follow-ups')
@@ -39,13 +35,12 @@ export function createReader({ messages, followUps }: NamedModels): ReadMessage 
   const who = headOf(messages, 'who')
   const kind = headOf(followUps, 'kind')
   return (text) => {
-    const features = readFeatures(text)
-    const message = vectorOf(messages, features)
+    const message = vectorOf(messages, text)
     return {
-      situations: surestSituations(situation, shareOut(situation, message)),
+      situations: surestSituations(situation, sharesOfText(messages, situation, text)),
       asks: surest<Asks>(asks, shareOut(asks, message)),
       who: surest<Writer>(who, shareOut(who, message)),
-      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, features))),
+      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, text))),
     }
   }
 }

@@ -1,7 +1,8 @@
 import { stemEnglish } from '#engines/english/stem-english.ts'
-import { type BagModel, type Head, shareOut, sumRows } from '../bag-model.ts'
+import { type BagModel, type Head, shareOut } from '../bag-model.ts'
 import { NO_SITUATION } from '../create-reader.ts'
-import { readFeatures, wordFeature } from '../read-features.ts'
+import { wordFeature } from '../read-features.ts'
+import { sharesOfText, vectorOf } from '../read-shares.ts'
 import { followUpKinds } from '../reading.ts'
 import type { Example, HeadPlan } from './head-plan.ts'
 import type { KnownSituation, LabelledFollowUp, LabelledText, readWordVectors } from './read-training-data.ts'
@@ -126,7 +127,8 @@ export function judge(
   texts: readonly { text: string; right: readonly string[] }[],
 ): Judged[] {
   return texts.map(({ text, right }) => ({
-    shares: shareOut(head, sumRows(model, readFeatures(text)) ?? new Float32Array(model.dimensions)),
+    shares:
+      head.name === 'situation' ? sharesOfText(model, head, text) : shareOut(head, vectorOf(model, text)),
     right: right.map((choice) => head.choices.indexOf(choice)),
   }))
 }
