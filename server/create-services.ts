@@ -3,6 +3,7 @@ import { createBetterAuth } from './platform/accounts/create-better-auth.ts'
 import { readSessionSecret } from './platform/accounts/read-session-secret.ts'
 import { rememberSessions } from './platform/accounts/remember-sessions.ts'
 import { loadCoachingContent } from './platform/content/load-coaching-content.ts'
+import { loadPhraseBook } from './platform/content/load-phrase-book.ts'
 import { loadSafetyContent } from './platform/content/load-safety-content.ts'
 import { createDatabaseHealth } from './platform/database/database-health.ts'
 import type { OpenDatabase } from './platform/database/open-database.ts'
@@ -45,6 +46,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     tokenizer: createTokenizer(),
     content,
     safetyContent: loadSafetyContent(),
+    phraseBook: loadPhraseBook(),
     library,
     reader,
     model: createChatModel(env, () => createBuiltInCoach({ content, library, reader })),

@@ -36,6 +36,7 @@ const openRoutes = new Set([
 const cachedWrites = new Set([
   'post /api/count-tokens',
   'post /api/rewrite',
+  'post /api/translate',
   'post /api/share-links/preview',
   'post /api/skills/search',
   'post /api/conversations/search',

@@ -1,4 +1,5 @@
 import type { ReadMessage } from '#engines/reader/reading.ts'
+import type { PhraseBook } from '#engines/translator/find-phrases.ts'
 import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
 import type { CoachingContent } from './platform/content/load-coaching-content.ts'
@@ -30,6 +31,7 @@ export type Services = {
   tokenizer: Tokenizer
   content: CoachingContent
   safetyContent: SafetyContent
+  phraseBook: PhraseBook
   library: SkillsLibrary
   /** Tells which situation a message is about, and what is asked. */
   reader: ReadMessage

@@ -6,6 +6,7 @@ import { users } from '../features/accounts/tables.ts'
 import { subscriptions } from '../features/billing/tables.ts'
 import { seedQuestions } from '../features/questionnaire/index.ts'
 import { type CoachingContent, loadCoachingContent } from '../platform/content/load-coaching-content.ts'
+import { loadPhraseBook } from '../platform/content/load-phrase-book.ts'
 import { loadSafetyContent } from '../platform/content/load-safety-content.ts'
 import { createDatabaseHealth } from '../platform/database/database-health.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
@@ -73,6 +74,7 @@ export async function createTestApp(
     tokenizer: createTokenizer(),
     content: coachingContent(),
     safetyContent: loadSafetyContent(),
+    phraseBook: loadPhraseBook(),
     library: { search: () => [] },
     reader: createScriptedReader(),
     model: createScriptedModel(['Hello ', 'there.']),

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { chatStreamHeader } from '#domain/coaching/chat-stream.ts'
-import { chatReply, chatRequest, rewriteReply, rewriteRequest } from '#domain/coaching/contract.ts'
+import {
+  chatReply,
+  chatRequest,
+  rewriteReply,
+  rewriteRequest,
+  translateReply,
+  translateRequest,
+} from '#domain/coaching/contract.ts'
 import { type AppEnv, createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { problemOf } from '../../platform/http/problem-response.ts'
@@ -10,6 +17,7 @@ import { collectAnswer } from './collect-answer.ts'
 import { limitReplyTime } from './limit-reply-time.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 import { beginAnswer, streamAnswer } from './stream-answer.ts'
+import { translate as translateText } from './translate-message.ts'
 
 const modelProblems = problemReplies(
   'invalid-request',
@@ -51,6 +59,17 @@ const rewrite = defineRoute(
     summary: 'Rewrite one message so that it is clear',
     request: jsonBody(rewriteRequest),
     responses: { 200: jsonReply(rewriteReply, 'The rewritten message'), ...modelProblems },
+  },
+)
+
+const translate = defineRoute(
+  { access: 'member' },
+  {
+    method: 'post',
+    path: '/translate',
+    summary: 'Say what words can mean, or how own words may sound',
+    request: jsonBody(translateRequest),
+    responses: { 200: jsonReply(translateReply, 'What they say and can mean'), ...modelProblems },
   },
 )
 
@@ -110,4 +129,12 @@ export const coachingRoutes = createRouter()
       { ...rewrite, isBuiltIn: services.model.isBuiltIn, usage: usage && presentUsage(usage) },
       200,
     )
+  })
+  .openapi(translate, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    const { usage, ...result } = await services.runningReplies.wait(
+      translateText(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
+    )
+    return context.json({ ...result, usage: presentUsage(usage) }, 200)
   })
