@@ -22,33 +22,43 @@ const loadRewriter = () =>
   )
 type Rewriter = Awaited<ReturnType<typeof loadRewriter>>
 
+const loadTranslator = () =>
+  import('../features/translating/translator-form.tsx').then(
+    (part) => part.TranslatorForm,
+    () => PartNotLoaded,
+  )
+type Translator = Awaited<ReturnType<typeof loadTranslator>>
+
 type Opened = {
   words: CoachingModule
-  /** The tool above the chat, in the one module that has it. */
+  /** The tools above the chat, each in the one module that has it. */
   Rewriter: Rewriter | null
+  Translator: Translator | null
 }
 
 /** The tool comes with the words: drawn after the chat, it would push the chat down while somebody reads it. */
 export async function loader({ slug }: Params): Promise<Opened> {
-  const [words, Rewriter] = await Promise.all([
+  const [words, Rewriter, Translator] = await Promise.all([
     loadModuleWords(slug),
     slug === 'emotional-intelligence' ? loadRewriter() : null,
+    slug === 'nt-translator' ? loadTranslator() : null,
   ])
   if (!words) throw new PageMissingError()
-  return { words, Rewriter }
+  return { words, Rewriter, Translator }
 }
 
 type Loaded = { loaderData: Opened }
 
 export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.words.title)
 
-function ModuleVisit({ words, Rewriter }: Opened) {
+function ModuleVisit({ words, Rewriter, Translator }: Opened) {
   const { user, isBuiltInCoach } = useOwnSession()
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
   const rewriter = Rewriter && (
     <Rewriter userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} onRewritten={countRewrite} />
   )
+  const translator = Translator && <Translator onUsage={announceUsage} SafetyCard={SafetyCard} />
   return (
     <ModuleWorkspace
       userId={user.id}
@@ -56,7 +66,7 @@ function ModuleVisit({ words, Rewriter }: Opened) {
       words={words}
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
-      tool={rewriter}
+      tool={rewriter ?? translator}
       actions={
         <ButtonLink variant="secondary" className="px-3! text-sm" to={`${SKILLS_PATH}?module=${words.id}`}>
           {coachingTexts.moduleCards}

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { toastStore } from '#web/ui/toast.ts'
+import { TranslatorForm } from './translator-form.tsx'
+
+const usage = { tokensUsed: 1, tokenLimit: 500_000, remaining: 499_999, resetDate: '2026-12-21T12:00:00Z' }
+const shared = { isBuiltIn: true, isFallback: false, usage, safety: null }
+const literal = {
+  literal: { is: true, sureness: 0.8 },
+  says: 'They say no: “I can’t come.”',
+  canMean: [],
+  unseen: '',
+  ask: '',
+  phrases: [],
+}
+const doubtful = {
+  ...literal,
+  literal: { is: false, sureness: 0.75 },
+  canMean: [{ text: 'It may never come back.', cue: 'No time is named.', likely: 'usual' }],
+  unseen: 'Whether it will be talked about.',
+  ask: 'When shall we talk about it?',
+}
+const translated = (translation: unknown) => ({ translation, places: null, ...shared })
+const sounding = (places: unknown[]) => ({ translation: null, places, ...shared })
+const input = () => screen.getByLabelText('What did they say or write?') as HTMLTextAreaElement
+
+function open(answer: unknown) {
+  const api = fakeApi({ 'POST /api/translate': answer })
+  const onUsage = vi.fn()
+  const view = render(
+    <MemoryRouter>
+      <TranslatorForm onUsage={onUsage} SafetyCard={() => null} />
+    </MemoryRouter>,
+  )
+  return { ...view, api, onUsage, user: userEvent.setup() }
+}
+
+afterEach(() => {
+  cleanup()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the translator', () => {
+  it('says of plain words that they mean what they say, and takes the focus there', async () => {
+    const { api, user, onUsage } = open(translated(literal))
+    await user.type(input(), 'I can’t come.')
+    await user.selectOptions(screen.getByLabelText('Who said it? (optional)'), 'friend')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    const heading = await screen.findByRole('heading', { name: 'It means what it says.' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByRole('status').textContent).toBe('It means what it says.')
+    expect(screen.queryByText('You could ask')).toBeNull()
+    expect(api.calls[0]?.body).toMatchObject({ text: 'I can’t come.', direction: 'received', from: 'friend' })
+    expect(onUsage).toHaveBeenCalledExactlyOnceWith(usage)
+  })
+
+  it('shows each reading with its cue and likelihood, and copies the question', async () => {
+    const { user } = open(translated(doubtful))
+    await user.type(input(), 'circle back')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect(await screen.findAllByRole('heading', { name: 'What it can mean' })).toHaveLength(1)
+    expect(screen.getByText('Most likely:').closest('li')?.textContent).toContain('No time is named.')
+    expect(screen.getByText('Whether it will be talked about.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe('When shall we talk about it?')
+    expect(toastStore.read().shown?.title).toBe('Copied')
+  })
+
+  it('says of own words where they stand out, and when nothing does', async () => {
+    const place = {
+      start: 0,
+      end: 2,
+      said: '??',
+      sounds: 'It can sound pressing.',
+      toWhom: 'Many.',
+      instead: 'Use one.',
+    }
+    const { api, user } = open([sounding([place]), sounding([])])
+    await user.selectOptions(screen.getByLabelText('What do you want to know?'), 'own')
+    await user.type(screen.getByLabelText('Your message'), '??')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect((await screen.findByText(/It can sound pressing/)).textContent).toContain('Use one.')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect(await screen.findByRole('heading', { name: 'Nothing stands out.' })).toBeTruthy()
+    expect(api.calls[0]?.body).toMatchObject({ direction: 'own' })
+  })
+
+  it('sends nothing that is blank, and goes to the field', async () => {
+    const { api, user } = open(translated(literal))
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect(api.calls).toEqual([])
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('shows a refusal with the link that lifts it, until the next try', async () => {
+    const { user } = open([refusal('subscription-ended'), translated(literal)])
+    await user.type(input(), 'my text')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    const renew = await screen.findByRole('link', { name: 'Renew subscription' })
+    expect(renew.getAttribute('href')).toBe('/dashboard/settings?tab=account')
+    expect(input().value).toBe('my text')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    await screen.findByRole('heading', { name: 'It means what it says.' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('gives the request up when the page is left', async () => {
+    const sent = vi.fn((_address: string, _init: RequestInit) => new Promise<Response>(() => {}))
+    const { user, unmount } = open(translated(literal))
+    vi.stubGlobal('fetch', sent)
+    await user.type(input(), 'my text')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    const signal = sent.mock.calls[0]?.[1].signal
+    expect(signal?.aborted).toBe(false)
+    unmount()
+    expect(signal?.aborted).toBe(true)
+  })
+})
