@@ -168,7 +168,12 @@ const bySender: Partial<Record<SenderKind, Partial<Record<Act, ActTexts>>>> = {
   },
 }
 
+/** What an act means from this kind of sender alone; null where the sender changes nothing. */
+export function textsOfSender(act: Act, from?: string): ActTexts | null {
+  return bySender[senderKind(from)]?.[act] ?? null
+}
+
 /** What an act can mean, by the kind of sender; null where the words say what is meant. */
 export function actTexts(act: Act, from?: string): ActTexts | null {
-  return bySender[senderKind(from)]?.[act] ?? general[act] ?? null
+  return textsOfSender(act, from) ?? general[act] ?? null
 }

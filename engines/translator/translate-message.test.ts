@@ -48,6 +48,41 @@ describe('what words say and can mean', () => {
     expect(translateMessage({ text, from: 'friend' }, noBook, readAct).canMean[0]?.text).not.toContain('task')
   })
 
+  const [sample] = entries
+  const bookOf = (change: object) => createPhraseBook(sample ? [{ ...sample, ...change }] : [])
+  const couldYou = {
+    say: ['when you have a sec'],
+    literal: '',
+    readings: [{ can: 'There is no hurry.', likely: 'usual', cue: 'No time is named.' }],
+  }
+
+  it('counts who said it where a phrase is found', () => {
+    const text = 'When you get a chance, the report has an old date. When you have a sec.'
+    const first = (from: string) =>
+      translateMessage({ text, from }, bookOf(couldYou), readAct).canMean.map((reading) => reading.text)
+    expect(first('manager')).toEqual(['It is a task, said politely.', 'There is no hurry.'])
+    expect(first('friend')).toEqual(['There is no hurry.'])
+  })
+
+  it('says the literal use first where the sentence around shows it, and not of another sentence', () => {
+    const stove = bookOf({ ...couldYou, say: ['back burner'], literal: 'A stove.' })
+    const first = (text: string) => translateMessage({ text }, stove, readAct).canMean[0]
+    expect(first('Turn off the back burner of the stove')?.text).toBe('It simply means what it says.')
+    expect(first('Put it on the back burner')?.text).toBe('There is no hurry.')
+    expect(first('I bought a stove. The plan is on the back burner')?.text).toBe('There is no hurry.')
+  })
+
+  it.each([
+    'The train leaves at 9:15 from platform 2.',
+    'No, I do not want to come.',
+    'My flat is 12 Mill Lane, second floor.',
+    'The water will be off on Tuesday from 9 to 12.',
+    'No thank you.',
+    'We are closed on Monday.',
+  ])('says of a plain sentence that it means what it says: %s', (text) => {
+    expect(translate(text)).toMatchObject({ literal: { is: true }, canMean: [] })
+  })
+
   it('bears one misspelt word in a phrase, and finds no phrase inside a word', () => {
     const small = createPhraseBook(
       entries.slice(0, 1).map((entry) => ({ ...entry, say: ['touch base tomorrow', 'art'] })),

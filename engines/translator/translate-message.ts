@@ -1,7 +1,8 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
 import { plainActs, type ReadAct } from './act.ts'
-import { type ActTexts, actLine, actTexts } from './act-texts.ts'
+import { type ActTexts, actLine, actTexts, textsOfSender } from './act-texts.ts'
 import type { FoundPhrase, PhraseBook } from './find-phrases.ts'
+import { sentenceAround, showsLiteralUse } from './literal-use.ts'
 import type { Reading } from './phrase-book.ts'
 
 export type ReceivedMessage = { text: string; from?: string | undefined; where?: string | undefined }
@@ -31,15 +32,33 @@ type Doubt = Pick<Translation, 'canMean' | 'unseen' | 'ask'>
 const toCanMean = (readings: readonly Reading[]) =>
   readings.map(({ can, cue, likely }) => ({ text: can, cue, likely }))
 
-function doubtOfPhrases(found: readonly FoundPhrase[]): Doubt {
-  const canMean = found.flatMap(({ entry }) => [
-    ...toCanMean(entry.readings),
-    ...(entry.literal === ''
-      ? []
-      : [{ text: 'It simply means what it says.', cue: entry.literal, likely: 'possible' as const }]),
-  ])
+const plainReading = 'It simply means what it says.'
+
+/**
+ * What the phrases can mean. Where the sentence around one shows its literal use, that reading stands first; the other
+ * readings are then not the likeliest any more.
+ */
+function doubtOfPhrases(found: readonly FoundPhrase[], text: string): Doubt {
+  const canMean = found.flatMap(({ entry, start, end }) => {
+    if (entry.literal === '') return toCanMean(entry.readings)
+    const plain = { text: plainReading, cue: entry.literal }
+    if (!showsLiteralUse(entry.literal, sentenceAround(text, start, end))) {
+      return [...toCanMean(entry.readings), { ...plain, likely: 'possible' as const }]
+    }
+    const others = toCanMean(entry.readings).map((other) => ({
+      ...other,
+      likely: other.likely === 'usual' ? ('possible' as const) : other.likely,
+    }))
+    return [{ ...plain, likely: 'usual' as const }, ...others]
+  })
   const open = found.find(({ entry }) => entry.ask !== '') ?? found[0]
   return { canMean, unseen: open?.entry.unseen ?? '', ask: open?.entry.ask ?? '' }
+}
+
+/** What the act means from this kind of sender, before what the phrases mean; the act's question comes with it. */
+function withSender(phrases: Doubt, bySender: ActTexts): Doubt {
+  const [first] = toCanMean(bySender.readings)
+  return { canMean: [...(first ? [first] : []), ...phrases.canMean], unseen: bySender.unseen, ask: bySender.ask }
 }
 
 const doubtOfAct = ({ readings, unseen, ask }: ActTexts): Doubt => ({
@@ -82,7 +101,9 @@ export function translateMessage(
   if (isPlain && texts === null) {
     return { literal: { is: true, sureness: turn.sureness }, says, canMean: [], unseen: '', ask: '', phrases }
   }
-  const doubt = found.length > 0 ? doubtOfPhrases(found) : texts && doubtOfAct(texts)
+  const bySender = textsOfSender(turn.act, from)
+  const ofPhrases = found.length > 0 ? doubtOfPhrases(found, text) : null
+  const doubt = ofPhrases ? (bySender ? withSender(ofPhrases, bySender) : ofPhrases) : texts && doubtOfAct(texts)
   return {
     literal: { is: false, sureness: found.length > 0 ? 0.75 : turn.sureness },
     says,

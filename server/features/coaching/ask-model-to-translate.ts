@@ -37,7 +37,7 @@ async function collect(services: Services, prompt: string, maxTokens: number, si
     scope: 'nt-translator',
     instruction: buildInstruction(services.content, {
       scope: 'nt-translator',
-      cards: [],
+      answers: [],
       personalization: [],
     }),
     messages: [{ role: 'user', content: prompt }],
