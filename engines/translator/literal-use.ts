@@ -13,7 +13,9 @@ const generalWords = new Set(
   stand stands still subject such take takes talk tell tells text than that their them then there these they thing
   things this those time today tomorrow under used uses very want wants week weeks well what when where which while
   with without word words work works would write writes year years yesterday your fact thank thanks please something
-  earnest somewhere anybody nobody whether using must should will like good down back away again`.split(/\s+/),
+  earnest somewhere anybody nobody whether using must should will like good down back away again`.split(
+    /\s+/,
+  ),
 )
 
 const stem = (text: string) => text.toLowerCase().replace(/(?:ies|es|s)$/, '')

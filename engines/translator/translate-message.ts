@@ -32,6 +32,7 @@ type Doubt = Pick<Translation, 'canMean' | 'unseen' | 'ask'>
 const toCanMean = (readings: readonly Reading[]) =>
   readings.map(({ can, cue, likely }) => ({ text: can, cue, likely }))
 
+const noDoubt: Doubt = { canMean: [], unseen: '', ask: '' }
 const plainReading = 'It simply means what it says.'
 
 /**
@@ -58,7 +59,11 @@ function doubtOfPhrases(found: readonly FoundPhrase[], text: string): Doubt {
 /** What the act means from this kind of sender, before what the phrases mean; the act's question comes with it. */
 function withSender(phrases: Doubt, bySender: ActTexts): Doubt {
   const [first] = toCanMean(bySender.readings)
-  return { canMean: [...(first ? [first] : []), ...phrases.canMean], unseen: bySender.unseen, ask: bySender.ask }
+  return {
+    canMean: [...(first ? [first] : []), ...phrases.canMean],
+    unseen: bySender.unseen,
+    ask: bySender.ask,
+  }
 }
 
 const doubtOfAct = ({ readings, unseen, ask }: ActTexts): Doubt => ({
@@ -101,15 +106,15 @@ export function translateMessage(
   if (isPlain && texts === null) {
     return { literal: { is: true, sureness: turn.sureness }, says, canMean: [], unseen: '', ask: '', phrases }
   }
-  const bySender = textsOfSender(turn.act, from)
-  const ofPhrases = found.length > 0 ? doubtOfPhrases(found, text) : null
-  const doubt = ofPhrases ? (bySender ? withSender(ofPhrases, bySender) : ofPhrases) : texts && doubtOfAct(texts)
+  const doubt = isPlain || found.length === 0 ? texts && doubtOfAct(texts) : doubtOfPhrases(found, text)
+  const bySender = isPlain || found.length === 0 ? null : textsOfSender(turn.act, from)
+  const { canMean, unseen, ask } = doubt && bySender ? withSender(doubt, bySender) : (doubt ?? noDoubt)
   return {
     literal: { is: false, sureness: found.length > 0 ? 0.75 : turn.sureness },
     says,
-    canMean: chooseReadings(doubt?.canMean ?? []),
-    unseen: doubt?.unseen ?? '',
-    ask: doubt?.ask ?? '',
+    canMean: chooseReadings(canMean),
+    unseen,
+    ask,
     phrases,
   }
 }
