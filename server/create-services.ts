@@ -19,6 +19,7 @@ import { createChatModel } from './platform/models/create-chat-model.ts'
 import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
+import { loadActReader } from './platform/reader/load-act-reader.ts'
 import { loadReader } from './platform/reader/load-reader.ts'
 import { rememberResults } from './platform/remember-results.ts'
 import type { Services } from './services.ts'
@@ -47,6 +48,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     content,
     safetyContent: loadSafetyContent(),
     phraseBook: loadPhraseBook(),
+    readAct: loadActReader(),
     library,
     reader,
     model: createChatModel(env, () => createBuiltInCoach({ content, library, reader })),

@@ -1,4 +1,5 @@
 import type { ReadMessage } from '#engines/reader/reading.ts'
+import type { ReadAct } from '#engines/translator/act.ts'
 import type { PhraseBook } from '#engines/translator/find-phrases.ts'
 import type { Env } from './env.ts'
 import type { Accounts } from './platform/accounts/accounts.ts'
@@ -32,6 +33,8 @@ export type Services = {
   content: CoachingContent
   safetyContent: SafetyContent
   phraseBook: PhraseBook
+  /** Tells what a received message is meant to do. */
+  readAct: ReadAct
   library: SkillsLibrary
   /** Tells which situation a message is about, and what is asked. */
   reader: ReadMessage

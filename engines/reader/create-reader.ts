@@ -1,17 +1,12 @@
-import { type BagModel, type Head, shareOut } from './bag-model.ts'
-import { sharesOfText, vectorOf } from './read-shares.ts'
+import { type Head, headOf, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
+import { readFeatures } from '#engines/text-model/read-features.ts'
+import type { NamedModels } from '#engines/text-model/weights-file.ts'
+import { sharesOfText } from './read-shares.ts'
 import type { Asks, FollowUpKind, ReadMessage, Sure, Writer } from './reading.ts'
-import type { NamedModels } from './weights-file.ts'
 
 /** The choice of a message that no situation fits. */
 export const NO_SITUATION = ''
 const MOST_SITUATIONS = 10
-
-function headOf(model: BagModel, name: string): Head {
-  const head = model.heads.find((of) => of.name === name)
-  if (!head) throw new Error(`the reader's weights have no head "${name}"`)
-  return head
-}
 
 function surest<T extends string>({ choices }: Head, shares: Float64Array): Sure<T> {
   const best = shares.reduce((top, share, choice) => (share > (shares[top] ?? 0) ? choice : top), 0)
@@ -35,12 +30,13 @@ export function createReader({ messages, followUps }: NamedModels): ReadMessage 
   const who = headOf(messages, 'who')
   const kind = headOf(followUps, 'kind')
   return (text) => {
-    const message = vectorOf(messages, text)
+    const features = readFeatures(text)
+    const message = vectorOf(messages, features)
     return {
       situations: surestSituations(situation, sharesOfText(messages, situation, text)),
       asks: surest<Asks>(asks, shareOut(asks, message)),
       who: surest<Writer>(who, shareOut(who, message)),
-      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, text))),
+      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, features))),
     }
   }
 }

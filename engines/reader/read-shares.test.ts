@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BagModel, Head } from './bag-model.ts'
-import { readFeatures } from './read-features.ts'
+import type { BagModel, Head } from '#engines/text-model/bag-model.ts'
+import { readFeatures } from '#engines/text-model/read-features.ts'
 import { sharesOfText } from './read-shares.ts'
 
 /** A model of two matters, each known by one word; every other word speaks a little for the first. */

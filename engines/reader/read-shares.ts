@@ -1,16 +1,12 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
-import { type BagModel, type Head, shareOut, sumRows } from './bag-model.ts'
-import { readFeatures } from './read-features.ts'
+import { type BagModel, type Head, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
+import { readFeatures } from '#engines/text-model/read-features.ts'
 
 /** A long message has more sentences than its matter needs; what comes later is read with the whole alone. */
 const MOST_PASSAGES = 12
 const MIN_PASSAGE_WORDS = 3
 /** What no sentence speaks for can still be what the whole says. */
 const FLOOR = 1e-4
-
-/** The vector of a text; one that holds nothing known is the vector 0, of which only the biases speak. */
-export const vectorOf = (model: BagModel, text: string) =>
-  sumRows(model, readFeatures(text)) ?? new Float32Array(model.dimensions)
 
 function passagesOf(text: string): string[] {
   return text
@@ -19,6 +15,9 @@ function passagesOf(text: string): string[] {
     .filter((sentence) => sentence.split(/\s+/).length >= MIN_PASSAGE_WORDS)
     .slice(0, MOST_PASSAGES)
 }
+
+const sharesOf = (model: BagModel, head: Head, text: string) =>
+  shareOut(head, vectorOf(model, readFeatures(text)))
 
 /** The shares of several readings as one: their geometric mean, together 1 again. */
 function joinShares(whole: Float64Array, passages: readonly Float64Array[]): Float64Array {
@@ -36,11 +35,11 @@ function joinShares(whole: Float64Array, passages: readonly Float64Array[]): Flo
  * by one and a half points of a hundred.
  */
 export function sharesOfText(model: BagModel, head: Head, text: string): Float64Array {
-  const whole = shareOut(head, vectorOf(model, text))
+  const whole = sharesOf(model, head, text)
   const passages = passagesOf(text)
   if (passages.length < 2) return whole
   return joinShares(
     whole,
-    passages.map((passage) => shareOut(head, vectorOf(model, passage))),
+    passages.map((passage) => sharesOf(model, head, passage)),
   )
 }

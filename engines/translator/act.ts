@@ -20,20 +20,12 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** `sureness` from 0 to 1. `isFirm`: a notice, a no or a limit that no phrase may make doubtful. */
-export type ActReading = { act: Act; sureness: number; isFirm: boolean }
-export type ReadAct = (text: string) => ActReading
+export type ActReading = {
+  /** The likeliest acts, likeliest first, with the share of each from 0 to 1. */
+  acts: readonly { act: Act; sureness: number }[]
+  /** How surely the words mean what they say, from 0 to 1. */
+  literal: number
+}
 
-/** Acts whose words say what is meant. */
-export const plainActs: ReadonlySet<Act> = new Set<Act>([
-  'inform',
-  'ask',
-  'request',
-  'real-invitation',
-  'offer',
-  'refuse',
-  'limit',
-  'apologise',
-  'praise',
-  'goodbye',
-])
+/** Reads what a message, or a sentence of it, is meant to do. Pure: the same words always give the same reading. */
+export type ReadAct = (text: string, from?: string) => ActReading

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readWeights } from '#engines/text-model/weights-file.ts'
+import { createActReader } from './create-act-reader.ts'
 import { createPhraseBook } from './find-phrases.ts'
 import { howItMaySound } from './how-it-may-sound.ts'
 import { phraseEntry } from './phrase-book.ts'
-import { readAct } from './read-act.ts'
 import { translateMessage } from './translate-message.ts'
 
 const folder = new URL('../../content/translator/', import.meta.url)
@@ -12,6 +13,7 @@ const entries = readdirSync(folder)
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => phraseEntry.array().parse(parse(readFileSync(new URL(file, folder), 'utf8'))))
 const book = createPhraseBook(entries)
+const readAct = createActReader(readWeights(readFileSync(new URL('weights/acts.bin', import.meta.url))))
 const translate = (text: string, from?: string) => translateMessage({ text, from }, book, readAct)
 const noBook = createPhraseBook([])
 

@@ -1,9 +1,9 @@
-import { splitSentences } from '#engines/english/split-sentences.ts'
-import { plainActs, type ReadAct } from './act.ts'
-import { type ActTexts, actLine, actTexts, textsOfSender } from './act-texts.ts'
+import type { Act, ActReading, ReadAct } from './act.ts'
+import { actLine, softNoLine, tellableActs, unnamedLine } from './act-lines.ts'
+import { chooseMeanings, type Doubt, doubtOfActs, doubtOfPhrases, type Meaning } from './doubt.ts'
 import type { FoundPhrase, PhraseBook } from './find-phrases.ts'
-import { sentenceAround, showsLiteralUse } from './literal-use.ts'
-import type { Reading } from './phrase-book.ts'
+import { firmAct } from './firm-words.ts'
+import { sayingParts } from './message-parts.ts'
 
 export type ReceivedMessage = { text: string; from?: string | undefined; where?: string | undefined }
 
@@ -11,110 +11,128 @@ export type Translation = {
   /** Whether it simply means what it says; `sureness` from 0 to 1. */
   literal: { is: boolean; sureness: number }
   says: string
-  /** At most three, the likeliest first; empty when it means what it says. */
-  canMean: { text: string; cue: string; likely: Reading['likely'] }[]
+  /** At most three, the likeliest first; empty when it surely means what it says, one beside it when that is likely. */
+  canMean: Meaning[]
   unseen: string
   ask: string
   phrases: { said: string; means: string }[]
 }
 
-const MAX_READINGS = 3
+/** From this share on, words are said to mean what they say; a phrase that carries its sentence asks for more. */
+const LITERAL_FROM = 0.4
+const LITERAL_WITH_PHRASE_FROM = 0.5
+/** From here on nothing else is named beside it. */
+const SURE_FROM = 0.6
+/** What a no, a limit or a notice counts at least. */
+const FIRM_SURENESS = 0.8
+/** Below this the act itself is a guess, and is not named. */
+const ACT_NAMED_FROM = 0.4
+/** A phrase that fills this much of the sentence says what the sentence is for. */
+const CARRYING_PART = 0.5
+const MIN_PART_SURENESS = 0.5
 const MAX_QUOTED = 160
-const order = { usual: 0, possible: 1, rare: 2 } as const
 
 function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/\s\S*$/, '')} …`
 }
 
-type Doubt = Pick<Translation, 'canMean' | 'unseen' | 'ask'>
+type Part = { text: string; reading: ActReading }
 
-const toCanMean = (readings: readonly Reading[]) =>
-  readings.map(({ can, cue, likely }) => ({ text: can, cue, likely }))
+const shareOf = ({ acts }: ActReading, act: Act) => acts.find((of) => of.act === act)?.sureness ?? 0
 
-const noDoubt: Doubt = { canMean: [], unseen: '', ask: '' }
-const plainReading = 'It simply means what it says.'
+/** The sentence in which the message's act shows most. */
+const carrierOf = (parts: readonly Part[], act: Act): Part | undefined =>
+  parts.toSorted((one, other) => shareOf(other.reading, act) - shareOf(one.reading, act))[0]
 
-/**
- * What the phrases can mean. Where the sentence around one shows its literal use, that reading stands first; the other
- * readings are then not the likeliest any more.
- */
-function doubtOfPhrases(found: readonly FoundPhrase[], text: string): Doubt {
-  const canMean = found.flatMap(({ entry, start, end }) => {
-    if (entry.literal === '') return toCanMean(entry.readings)
-    const plain = { text: plainReading, cue: entry.literal }
-    if (!showsLiteralUse(entry.literal, sentenceAround(text, start, end))) {
-      return [...toCanMean(entry.readings), { ...plain, likely: 'possible' as const }]
-    }
-    const others = toCanMean(entry.readings).map((other) => ({
-      ...other,
-      likely: other.likely === 'usual' ? ('possible' as const) : other.likely,
-    }))
-    return [{ ...plain, likely: 'usual' as const }, ...others]
+/** What the message says, in its own words: its act, and what single sentences do beside it. */
+function sayPlainly(text: string, act: Act, line: string, parts: readonly Part[]): string {
+  const isShort = text.length <= MAX_QUOTED
+  const carrier = isShort ? undefined : carrierOf(parts, act)
+  const beside = parts.filter(({ text: part, reading: { acts } }) => {
+    const [first] = acts
+    if (!first || first.act === act || part === carrier?.text) return false
+    return tellableActs.has(first.act) && first.sureness >= MIN_PART_SURENESS
   })
-  const open = found.find(({ entry }) => entry.ask !== '') ?? found[0]
-  return { canMean, unseen: open?.entry.unseen ?? '', ask: open?.entry.ask ?? '' }
+  const main = `${line}: “${quote(carrier?.text ?? text)}”`
+  const others = isShort ? [] : beside.slice(0, 2)
+  return [
+    main,
+    ...others.map((part) => `${actLine[part.reading.acts[0]?.act ?? act]}: “${quote(part.text)}”`),
+  ].join('\n')
 }
 
-/** What the act means from this kind of sender, before what the phrases mean; the act's question comes with it. */
-function withSender(phrases: Doubt, bySender: ActTexts): Doubt {
-  const [first] = toCanMean(bySender.readings)
+/** Phrases that carry their sentence, or that are written with marks alone where it was not spoken. */
+function carryingPhrases(found: readonly FoundPhrase[], parts: readonly Part[]): FoundPhrase[] {
+  return found.filter(({ start, end }) =>
+    parts.some(({ text }) => (end - start) / Math.max(text.length, 1) >= CARRYING_PART),
+  )
+}
+
+const marksOnly = new Set(['punctuation', 'emoji'])
+const isSpoken = (where = '') => where === 'spoken' || where === 'phone'
+const toneUnseen = 'Their voice and face, which a written message does not show.'
+
+type Seen = { message: ReceivedMessage; whole: ActReading; parts: readonly Part[]; firm: Act | null }
+
+/** What the message says: its act where that is likely, and its words. */
+function sayWords({ message: { text }, whole, parts, firm }: Seen): string {
+  const [first] = whole.acts
+  const act = firm ?? first?.act ?? 'inform'
+  const isNamed = firm !== null || (first?.sureness ?? 0) >= ACT_NAMED_FROM
+  const softNo = firm !== null && whole.literal < LITERAL_FROM ? softNoLine[firm] : undefined
+  return sayPlainly(text, act, softNo ?? (isNamed ? actLine[act] : unnamedLine), parts)
+}
+
+/** What the words can mean beyond themselves: by the phrases that carry them, then by their likely acts. */
+function doubtOf(
+  { message: { text, from, where }, whole }: Seen,
+  found: readonly FoundPhrase[],
+  carrying: readonly FoundPhrase[],
+): Doubt {
+  const ofActs = doubtOfActs(text, whole, from)
+  const ofPhrases = doubtOfPhrases(carrying.length > 0 ? carrying : found, text)
+  const [first, second] = carrying.length > 0 ? [ofPhrases, ofActs] : [ofActs, ofPhrases]
+  const isWritten = where !== undefined && where !== '' && !isSpoken(where)
   return {
-    canMean: [...(first ? [first] : []), ...phrases.canMean],
-    unseen: bySender.unseen,
-    ask: bySender.ask,
+    canMean: chooseMeanings([...first.canMean, ...second.canMean]),
+    unseen: isWritten ? `${first.unseen} ${toneUnseen}`.trim() : first.unseen,
+    ask: first.ask,
   }
 }
 
-const doubtOfAct = ({ readings, unseen, ask }: ActTexts): Doubt => ({
-  canMean: toCanMean(readings),
-  unseen,
-  ask,
-})
-
-/** The likeliest, at most three; what is equally likely keeps its order. */
-function chooseReadings(canMean: Doubt['canMean']): Doubt['canMean'] {
-  return canMean
-    .filter(({ text }, index) => canMean.findIndex((other) => other.text === text) === index)
-    .sort((a, b) => order[a.likely] - order[b.likely])
-    .slice(0, MAX_READINGS)
-}
-
-/** The sentence that carries the message's act: the first whose act is not plain, else the whole. */
-function findTurn(text: string, readAct: ReadAct) {
-  const whole = readAct(text)
-  if (whole.isFirm || !plainActs.has(whole.act)) return whole
-  const turns = splitSentences(text).map((sentence) => readAct(sentence))
-  return turns.find(({ isFirm }) => isFirm) ?? turns.find(({ act }) => !plainActs.has(act)) ?? whole
-}
-
 /**
- * What somebody's words say and what they can mean. First whether they simply mean what they say: a plain act without
- * a phrase of the book, or a no, a limit or a notice, which no phrase makes doubtful.
+ * What somebody's words say and what they can mean. First whether they simply mean what they say: a no, a limit or a
+ * notice, which nothing makes doubtful, or words that the reader of acts takes so. Where that is likely and not sure,
+ * the likeliest other reading stands beside it.
  */
 export function translateMessage(
-  { text, from }: ReceivedMessage,
+  message: ReceivedMessage,
   phraseBook: PhraseBook,
   readAct: ReadAct,
 ): Translation {
-  const found = phraseBook.find(text)
-  const turn = findTurn(text, readAct)
+  const { text, from, where } = message
+  const found = phraseBook.find(text).filter(({ entry }) => !isSpoken(where) || !marksOnly.has(entry.group))
+  const whole = readAct(text, from)
+  const parts = sayingParts(text).map((part) => ({ text: part, reading: readAct(part, from) }))
+  const seen = { message, whole, parts, firm: firmAct(text, whole) }
   const phrases = found.map(({ entry, start, end }) => ({ said: text.slice(start, end), means: entry.means }))
-  const texts = actTexts(turn.act, from)
-  const isPlain = turn.isFirm || (plainActs.has(turn.act) && found.length === 0)
-  const says = `${actLine[turn.act]}: “${quote(text)}”`
-  if (isPlain && texts === null) {
-    return { literal: { is: true, sureness: turn.sureness }, says, canMean: [], unseen: '', ask: '', phrases }
+  const says = sayWords(seen)
+  const carrying = carryingPhrases(found, parts)
+  const doubt = doubtOf(seen, found, carrying)
+  if (seen.firm !== null || whole.literal >= SURE_FROM) {
+    const sureness = Math.max(whole.literal, seen.firm === null ? 0 : FIRM_SURENESS)
+    return { literal: { is: true, sureness }, says, canMean: [], unseen: '', ask: '', phrases }
   }
-  const doubt = isPlain || found.length === 0 ? texts && doubtOfAct(texts) : doubtOfPhrases(found, text)
-  const bySender = isPlain || found.length === 0 ? null : textsOfSender(turn.act, from)
-  const { canMean, unseen, ask } = doubt && bySender ? withSender(doubt, bySender) : (doubt ?? noDoubt)
+  if (whole.literal >= (carrying.length > 0 ? LITERAL_WITH_PHRASE_FROM : LITERAL_FROM)) {
+    const canMean = doubt.canMean.slice(0, 1).map((meaning) => ({ ...meaning, likely: 'possible' as const }))
+    return { literal: { is: true, sureness: whole.literal }, says, ...doubt, canMean, phrases }
+  }
   return {
-    literal: { is: false, sureness: found.length > 0 ? 0.75 : turn.sureness },
+    literal: { is: false, sureness: 1 - whole.literal },
     says,
-    canMean: chooseReadings(canMean),
-    unseen,
-    ask,
+    ...doubt,
+    canMean: [...doubt.canMean],
     phrases,
   }
 }

@@ -17,6 +17,7 @@ import { createLogger } from '../platform/log.ts'
 import { createRunningReplies } from '../platform/models/running-replies.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import { createTestPayments } from '../platform/payments/create-test-payments.ts'
+import { loadActReader } from '../platform/reader/load-act-reader.ts'
 import type { Services } from '../services.ts'
 import { createMemoryJobs, type SentJob } from './create-memory-jobs.ts'
 import { createMemoryMailer } from './create-memory-mailer.ts'
@@ -75,6 +76,7 @@ export async function createTestApp(
     content: coachingContent(),
     safetyContent: loadSafetyContent(),
     phraseBook: loadPhraseBook(),
+    readAct: loadActReader(),
     library: { search: () => [] },
     reader: createScriptedReader(),
     model: createScriptedModel(['Hello ', 'there.']),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readWeights } from '#engines/text-model/weights-file.ts'
 import { createReader } from '../create-reader.ts'
 import type { ReadMessage } from '../reading.ts'
-import { readWeights } from '../weights-file.ts'
 import { readSituations } from './read-training-data.ts'
 
 /**

@@ -95,10 +95,3 @@ export const readFollowUps = (folder = join(here, 'follow-ups')): LabelledFollow
   filesIn(folder, '.jsonl').flatMap((file) =>
     readLines<{ t: string; f: string }>(join(folder, file)).map(({ t, f }) => ({ text: t, kind: f, file })),
   )
-
-/** What common words mean, as learned from very much text: see `data/word-vectors.md`. */
-export function readWordVectors(): { words: string[]; vectors: Int8Array; dimensions: number } {
-  const words = linesOf(join(here, 'word-vectors.txt'))
-  const vectors = new Int8Array(readFileSync(join(here, 'word-vectors.bin')))
-  return { words, vectors, dimensions: vectors.length / words.length }
-}

@@ -1,7 +1,17 @@
 import { writeFileSync } from 'node:fs'
-import type { BagModel } from '../bag-model.ts'
+import { type BagModel, headOf } from '#engines/text-model/bag-model.ts'
+import { readFeatures } from '#engines/text-model/read-features.ts'
+import {
+  chooseTemperature,
+  judge,
+  type RightText,
+  type SharesOf,
+  withTemperatures,
+} from '#engines/text-model/training/calibrate.ts'
+import { readWordMeanings } from '#engines/text-model/training/word-meanings.ts'
+import { writeWeights } from '#engines/text-model/weights-file.ts'
 import { NO_SITUATION } from '../create-reader.ts'
-import { writeWeights } from '../weights-file.ts'
+import { sharesOfText } from '../read-shares.ts'
 import {
   type LabelledFollowUp,
   type LabelledText,
@@ -9,9 +19,8 @@ import {
   readPhrases,
   readSituations,
   readVoices,
-  readWordVectors,
 } from './read-training-data.ts'
-import { chooseTemperature, judge, trainFollowUps, trainMessages } from './train-reader.ts'
+import { trainFollowUps, trainMessages } from './train-reader.ts'
 
 /** Every fifth voice is left out first, to see what the next stranger may expect. */
 const FOLDS = 5
@@ -21,21 +30,18 @@ const isLeftOutFile = ({ file }: LabelledFollowUp) => Number(/\d+/.exec(file)?.[
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function headNamed(model: BagModel, name: string) {
-  const head = model.heads.find((of) => of.name === name)
-  if (!head) throw new Error(`no head "${name}"`)
-  return head
-}
+const bySentences: SharesOf = (model, head, { text }) => sharesOfText(model, head, text)
 
 /** Sets the temperature of a head by texts that training did not see, and tells how often it is right about them. */
 function measure(
   model: BagModel,
   name: string,
-  texts: readonly { text: string; right: readonly string[] }[],
+  texts: readonly RightText[],
+  sharesOf?: SharesOf,
 ): number {
-  const head = headNamed(model, name)
-  const temperature = chooseTemperature(model, head, texts)
-  const judged = judge(model, { ...head, temperature }, texts)
+  const head = headOf(model, name)
+  const temperature = chooseTemperature(model, head, texts, sharesOf)
+  const judged = judge(model, { ...head, temperature }, texts, sharesOf)
   const ranks = judged.map(({ shares, right }) => {
     const best = Math.max(...right.map((choice) => shares[choice] ?? 0))
     return shares.filter((share) => share > best).length
@@ -47,28 +53,23 @@ function measure(
   return temperature
 }
 
-function withTemperatures(model: BagModel, temperatures: Readonly<Record<string, number>>): BagModel {
-  return {
-    ...model,
-    heads: model.heads.map((head) => ({ ...head, temperature: temperatures[head.name] ?? 1 })),
-  }
-}
-
 const situationsOf = (texts: readonly LabelledText[]) =>
   texts.flatMap(({ text, situations }) =>
-    situations ? [{ text, right: situations.length > 0 ? situations : [NO_SITUATION] }] : [],
+    situations
+      ? [{ text, features: readFeatures(text), right: situations.length > 0 ? situations : [NO_SITUATION] }]
+      : [],
   )
 const valuesOf = (texts: readonly LabelledText[], key: 'asks' | 'who') =>
-  texts.flatMap(({ text, [key]: value }) => (value ? [{ text, right: [value] }] : []))
+  texts.flatMap(({ text, [key]: value }) => (value ? [{ text, features: readFeatures(text), right: [value] }] : []))
 
 function learnMessages(): BagModel {
-  const data = { situations: readSituations(), wordVectors: readWordVectors() }
+  const data = { situations: readSituations(), meanings: readWordMeanings() }
   const texts = [...readPhrases(), ...readVoices()]
   const unseen = texts.filter(({ voice }) => isLeftOut(voice))
   say(`messages: ${texts.length} texts, ${data.situations.length} situations; without every fifth voice:`)
   const trial = trainMessages({ ...data, texts: texts.filter(({ voice }) => !isLeftOut(voice)) })
   const temperatures = {
-    situation: measure(trial, 'situation', situationsOf(unseen)),
+    situation: measure(trial, 'situation', situationsOf(unseen), bySentences),
     asks: measure(trial, 'asks', valuesOf(unseen, 'asks')),
     who: measure(trial, 'who', valuesOf(unseen, 'who')),
   }
@@ -80,7 +81,9 @@ function learnMessages(): BagModel {
 
 function learnFollowUps(): BagModel {
   const followUps = readFollowUps()
-  const unseen = followUps.filter(isLeftOutFile).map(({ text, kind }) => ({ text, right: [kind] }))
+  const unseen = followUps
+    .filter(isLeftOutFile)
+    .map(({ text, kind }) => ({ text, features: readFeatures(text), right: [kind] }))
   say(`follow-ups: ${followUps.length}; without every fifth file:`)
   const trial = trainFollowUps(followUps.filter((of) => !isLeftOutFile(of)))
   const temperatures = { kind: measure(trial, 'kind', unseen) }

@@ -5,7 +5,6 @@ import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import { howItMaySound } from '#engines/translator/how-it-may-sound.ts'
-import { readAct } from '#engines/translator/read-act.ts'
 import { translateMessage } from '#engines/translator/translate-message.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
@@ -25,7 +24,11 @@ function checkForm({ text }: TranslateRequest): void {
     throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
 }
 
-function translateByRules({ phraseBook }: Services, form: TranslateRequest, isFallback: boolean): Result {
+function translateByRules(
+  { phraseBook, readAct }: Services,
+  form: TranslateRequest,
+  isFallback: boolean,
+): Result {
   const shared = { isBuiltIn: true, isFallback }
   if (form.direction === 'own') {
     return { translation: null, places: howItMaySound(form.text, phraseBook), ...shared }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createReader, NO_SITUATION } from '#engines/reader/create-reader.ts'
 import type { ReadMessage } from '#engines/reader/reading.ts'
-import { type NamedModels, readWeights } from '#engines/reader/weights-file.ts'
+import { type NamedModels, readWeights } from '#engines/text-model/weights-file.ts'
 import { projectPath } from '../project-path.ts'
 
 const WEIGHTS = 'engines/reader/weights/reader.bin'

@@ -68,3 +68,14 @@ export function shareOut({ choices, weights, biases, temperature }: Head, text: 
   }
   return shares.map((share) => share / total)
 }
+
+/** The vector of a text; one that holds nothing known is the vector 0, of which only the biases speak. */
+export const vectorOf = (model: BagModel, features: readonly number[]) =>
+  sumRows(model, features) ?? new Float32Array(model.dimensions)
+
+/** @throws Error when the model has no such head */
+export function headOf(model: BagModel, name: string): Head {
+  const head = model.heads.find((of) => of.name === name)
+  if (!head) throw new Error(`the weights have no head "${name}"`)
+  return head
+}

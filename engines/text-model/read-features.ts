@@ -17,9 +17,12 @@ function hash(text: string): number {
   return value >>> 0
 }
 
+/** The number of a feature that is no word: a sign, a sender, the shape of a text. */
+export const namedFeature = (name: string) => hash(`n${name}`)
+
 /** The number of a word as a feature, by its stem. */
 export const wordFeature = (stem: string) => hash(`w${stem}`)
-const pairFeature = (first: string, second: string) => hash(`p${first} ${second}`)
+export const pairFeature = (first: string, second: string) => hash(`p${first} ${second}`)
 const soundFeature = (sound: string) => hash(`s${sound}`)
 const letterFeature = (letters: string) => hash(`l${letters}`)
 

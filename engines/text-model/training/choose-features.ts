@@ -17,11 +17,12 @@ function countTexts(texts: readonly (readonly number[])[]): Map<number, number> 
 /**
  * The features that get a row: all that are known from elsewhere, then those that most texts have, at most `maxRows`.
  * @param known features with a meaning of their own; each counts as if one text had it at least
+ * @param options.weights how much a feature counts, where that is not how rare it is
  */
 export function chooseFeatures(
   texts: readonly (readonly number[])[],
   known: Iterable<number>,
-  maxRows: number,
+  { maxRows, weights }: { maxRows: number; weights?: ReadonlyMap<number, number> },
 ): Vocabulary {
   const counts = countTexts(texts)
   const ofKnown = new Set(known)
@@ -30,6 +31,9 @@ export function chooseFeatures(
   const chosen = [...ofKnown, ...frequent.map(([feature]) => feature)].slice(0, maxRows)
   return {
     rowOf: new Map(chosen.map((feature, row) => [feature, row])),
-    rarity: Float32Array.from(chosen, (feature) => Math.log(texts.length / (counts.get(feature) ?? 1))),
+    rarity: Float32Array.from(
+      chosen,
+      (feature) => weights?.get(feature) ?? Math.log(texts.length / (counts.get(feature) ?? 1)),
+    ),
   }
 }

@@ -11,7 +11,9 @@ const said = [
   ['I cannot pay the rent', 'money is gone again', 'how do I pay this bill', 'rent and money worry me'],
   ['my friend does not answer', 'a friend canceled again', 'she was my friend', 'my friend is angry'],
 ]
-const examples: Example[] = said.flatMap((texts, kind) => texts.map((text) => ({ text, labels: { kind } })))
+const examples: Example[] = said.flatMap((texts, kind) =>
+  texts.map((text) => ({ features: readFeatures(text), labels: { kind } })),
+)
 const plan = [{ name: 'kind', choices: kinds, traits: [['home'], ['home'], ['people']], importance: 1 }]
 const options = { dimensions: 8, epochs: 60, seed: 3, maxRows: 500 }
 
@@ -56,6 +58,12 @@ describe('training', () => {
     const model = trainBagModel(some, two, options)
     expect(model.heads.map(({ name }) => name)).toEqual(['kind', 'who'])
     expect(answerOf(model, 'is my friend angry')).toBe('friend')
+  })
+
+  it('counts a feature as much as it is told to', () => {
+    const loud = wordFeature('loud')
+    const model = trainBagModel(examples, plan, { ...options, weights: new Map([[loud, 7]]) })
+    expect(model.rarity[model.rowOf.get(loud) ?? -1]).toBe(7)
   })
 
   it('keeps to the number of rows that it may have', () => {

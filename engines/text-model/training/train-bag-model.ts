@@ -1,5 +1,4 @@
 import { type BagModel, type Head, TEXT_LENGTH } from '../bag-model.ts'
-import { readFeatures } from '../read-features.ts'
 import { chooseFeatures, type Vocabulary } from './choose-features.ts'
 import type { Example, HeadPlan } from './head-plan.ts'
 import { createHeadTrainer, type HeadTrainer } from './head-trainer.ts'
@@ -13,12 +12,16 @@ export type TrainingOptions = {
   maxRows: number
   /** What features mean at the start: learned elsewhere from much more text. */
   meanings?: ReadonlyMap<number, Float32Array>
+  /** How much a feature counts, where that is not how rare it is. */
+  weights?: ReadonlyMap<number, number>
+  /** How boldly the vectors of features change. */
+  rowRate?: number
 }
 
 const BATCH = 64
 /** Share of a text's features that are left out at each sight of it, so that no single one decides. */
 const DROPPED = 0.4
-const ROW_RATE = 0.08
+const USUAL_ROW_RATE = 0.08
 const HEAD_RATE = 0.003
 
 /** The table of vectors while it is learned: what to change next, and the squares of what was changed (AdaGrad). */
@@ -119,10 +122,10 @@ export function trainBagModel(
   options: TrainingOptions,
   onEpoch: (epoch: number, error: number) => void = () => undefined,
 ): BagModel {
-  const { dimensions, epochs, meanings = new Map() } = options
+  const { dimensions, epochs, meanings = new Map(), rowRate = USUAL_ROW_RATE } = options
   const random = seededRandom(options.seed)
-  const features = examples.map(({ text }) => readFeatures(text))
-  const vocabulary = chooseFeatures(features, meanings.keys(), options.maxRows)
+  const features = examples.map((example) => example.features)
+  const vocabulary = chooseFeatures(features, meanings.keys(), options)
   const texts = features.map((of) =>
     Uint32Array.from(of.flatMap((feature) => vocabulary.rowOf.get(feature) ?? [])),
   )
@@ -140,7 +143,7 @@ export function trainBagModel(
       for (const head of heads) error += head.learn(examples[number]?.labels[head.name], vector, slope)
       noteSlopes(table, kept, slope, factor)
       if (position % BATCH === BATCH - 1 || position === examples.length - 1) {
-        stepRows(table, ROW_RATE * decay)
+        stepRows(table, rowRate * decay)
         for (const head of heads) head.step(HEAD_RATE * decay)
       }
     }
