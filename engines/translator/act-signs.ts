@@ -107,6 +107,8 @@ const table = {
     /\b(?:love|darling|babe|honey|hun|sweetie|dear|pet|mate|bro|dude|xx?|boss|buddy|bestie)\b|❤|💕|😘|🥰|x$/iu,
   capitals: /\b[A-Z]{3,}\b(?:.*\b[A-Z]{3,}\b)/,
   dots: /…|\.\.\./,
+  wishes:
+    /\b(?:happy (?:birthday|new year|christmas|easter|diwali|anniversary|eid)|merry christmas|eid mubarak|hbd|congrat\w*|good luck|fingers crossed|get well|speedy recovery|best wishes|many happy returns|sorry for your loss|condolences|thinking of you|(?:love|miss) (?:you|u))\b/i,
   quotation: /["“”]/,
   'short yes':
     /^\W*(?:ok(?:ay)?|k|kk|sure|fine|yes|yep|yeah|alright|all right|cool|whatever|noted|right|i see|interesting)\W*$/i,

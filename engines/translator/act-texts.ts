@@ -65,6 +65,16 @@ const texts: Readonly<Partial<Record<Act, readonly Variant[]>>> = {
       ask: 'Thank you. What did you like about it?',
     },
   ],
+  refuse: [
+    {
+      readings: [
+        usual('It is a polite no.', 'They thank you or hold it open, and name no day and no next step.'),
+        possible('They mean it, and will decide later.', 'They say what they have to find out first.'),
+      ],
+      unseen: 'Whether it is decided.',
+      ask: 'Shall I take that as a no?',
+    },
+  ],
   postpone: [
     {
       readings: [

@@ -14,11 +14,13 @@ const MAX_READINGS = 3
 const MIN_PART_OF_FIRST = 0.5
 /** Below this share of the likeliest act no reading is called the likeliest. */
 const GUESS_BELOW = 0.35
+const MIN_BESIDE_LITERAL = 0.2
+const noDoubt: Doubt = { canMean: [], unseen: '', ask: '' }
 const order = { usual: 0, possible: 1, rare: 2 } as const
 const plainReading = 'It simply means what it says.'
 
 const toMeaning = ({ can, cue, likely }: Reading): Meaning => ({ text: can, cue, likely })
-const lessLikely = (meaning: Meaning): Meaning =>
+export const lessLikely = (meaning: Meaning): Meaning =>
   meaning.likely === 'usual' ? { ...meaning, likely: 'possible' } : meaning
 
 /** The likeliest, at most three; what is equally likely keeps its order. */
@@ -58,6 +60,8 @@ const hidingActs: ReadonlySet<Act> = new Set<Act>([
   'goodbye',
   'threaten',
   'praise',
+  'refuse',
+  'limit',
 ])
 
 /** The acts that a doubtful message may have, likeliest first: at most two. */
@@ -72,12 +76,22 @@ function doubtfulActs({ acts }: ActReading): Act[] {
   return isSecondLikely ? [lead.act, second.act] : [lead.act]
 }
 
+/** The likeliest hidden meaning of words that probably mean what they say; none where no hidden act is likely. */
+export function doubtBesideLiteral(text: string, reading: ActReading, from?: string): Doubt {
+  const hiding = reading.acts.find(({ act }) => hidingActs.has(act))
+  const texts =
+    hiding && hiding.sureness >= MIN_BESIDE_LITERAL ? actTexts(hiding.act, signsOf(text), from) : null
+  if (!texts) return noDoubt
+  const canMean = texts.readings.slice(0, 1).map(toMeaning).map(lessLikely)
+  return { canMean, unseen: texts.unseen, ask: texts.ask }
+}
+
 /** What the likely acts can mean, by the signs that the message shows and its sender. */
 export function doubtOfActs(text: string, reading: ActReading, from?: string): Doubt {
   const signs = signsOf(text)
   const found = doubtfulActs(reading).flatMap((act) => actTexts(act, signs, from) ?? [])
   const [first, second] = found
-  if (!first) return { canMean: [], unseen: '', ask: '' }
+  if (!first) return noDoubt
   const isGuess = (reading.acts[0]?.sureness ?? 0) < GUESS_BELOW
   const [lead, ...others] = first.readings.map(toMeaning).map(isGuess ? lessLikely : (meaning) => meaning)
   const beside = second?.readings.slice(0, 1).map(toMeaning).map(lessLikely) ?? []

@@ -52,6 +52,22 @@ function fits({ tokens: form, isTiny }: Form, text: readonly Token[], at: number
   return typos <= 1
 }
 
+/** Ordinary words that are expressions only where they are all that is said. */
+const ordinaryWords = new Set(
+  'this that same so well fine right nice grand there here sure good great no yes what mood dead done it'.split(
+    ' ',
+  ),
+)
+const MAX_TINY_LETTERS = 4
+
+/** "k" alone is an answer; inside a sentence it is a letter. So is "u up" in "pick u up", and "this" in most sentences. */
+function isOnlyAlone(tokens: readonly string[]): boolean {
+  const [first = ''] = tokens
+  if (!hasLetters.test(first)) return false
+  if (tokens.length === 1) return first.length < 3 || ordinaryWords.has(first)
+  return tokens.join('').length <= MAX_TINY_LETTERS
+}
+
 export type PhraseBook = { find(text: string): FoundPhrase[] }
 
 /** A book that finds its phrases in texts: whole words, the longest at each place, one misspelt word borne. */
@@ -64,8 +80,7 @@ export function createPhraseBook(entries: readonly PhraseEntry[]): PhraseBook {
       const tokens = readTokens(say, isMarked).map(({ word }) => word)
       const [first] = tokens
       if (first === undefined) continue
-      // "k" alone is an answer; inside a sentence it is a letter.
-      const isTiny = isMarked || (tokens.length === 1 && first.length < 3 && hasLetters.test(first))
+      const isTiny = isMarked || isOnlyAlone(tokens)
       const index = isMarked ? marked : plain
       index.set(first, [...(index.get(first) ?? []), { entry, tokens, isTiny }])
     }

@@ -41,10 +41,7 @@ export const softRequests: readonly Variant[] = [
   {
     signs: ['a state here'],
     readings: [
-      usual(
-        'They would like you to change it, for example the window, the heating, the light or the noise.',
-        'They name what bothers them, and you could change it.',
-      ),
+      usual('They would like you to change it.', 'They name what bothers them, and you could change it.'),
       possible('They only say how it is.', 'Nobody here can change it.'),
     ],
     unseen: 'Whether they want you to do something about it.',
@@ -141,11 +138,26 @@ export const criticisms: readonly Variant[] = [
 /** Teasing and irony. */
 export const jokes: readonly Variant[] = [
   {
-    signs: ['good words', 'thanks'],
+    signs: ['laughs'],
     readings: [
       usual(
-        'It is irony: they mean the opposite of the good words, and are annoyed or disappointed.',
-        'The good words do not fit what happened.',
+        'It is a friendly joke. They tease you and mean no harm.',
+        'They laugh, or write a laughing sign.',
+      ),
+      possible(
+        'They laugh about something that bothers them a little.',
+        'It is about something you often do.',
+      ),
+    ],
+    unseen: 'Whether some of it is meant seriously.',
+    ask: 'Ha. Is there something in it that you mean?',
+  },
+  {
+    signs: ['good words', 'thanks', 'irony', 'for once'],
+    readings: [
+      usual(
+        'It is irony: they mean the opposite of the words, and are annoyed or disappointed.',
+        'The words are too good, or do not fit what happened.',
       ),
       possible('They joke, and are not annoyed.', 'They laugh, or the matter is small.'),
     ],

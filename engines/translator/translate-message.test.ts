@@ -58,20 +58,50 @@ describe('what words say and can mean', () => {
     readings: [{ can: 'There is no hurry.', likely: 'usual', cue: 'No time is named.' }],
   }
 
-  it('counts who said it where a phrase is found', () => {
-    const text = 'When you get a chance, the report has an old date. When you have a sec.'
-    const first = (from: string) =>
+  it('puts what a phrase means before what the act means, and counts who said it', () => {
+    const text = 'When you have a sec, the report'
+    const meanings = (from: string) =>
       translateMessage({ text, from }, bookOf(couldYou), readAct).canMean.map((reading) => reading.text)
-    expect(first('manager')).toEqual(['It is a task, said politely.', 'There is no hurry.'])
-    expect(first('friend')).toEqual(['There is no hurry.'])
+    expect(meanings('manager')[0]).toBe('There is no hurry.')
+    expect(meanings('manager').join()).toContain('task')
+    expect(meanings('friend').join()).not.toContain('task')
   })
 
   it('says the literal use first where the sentence around shows it, and not of another sentence', () => {
     const stove = bookOf({ ...couldYou, say: ['back burner'], literal: 'A stove.' })
     const first = (text: string) => translateMessage({ text }, stove, readAct).canMean[0]
-    expect(first('Turn off the back burner of the stove')?.text).toBe('It simply means what it says.')
-    expect(first('Put it on the back burner')?.text).toBe('There is no hurry.')
-    expect(first('I bought a stove. The plan is on the back burner')?.text).toBe('There is no hurry.')
+    expect(first('The back burner, the stove')?.text).toBe('It simply means what it says.')
+    expect(first('Back burner, then')?.text).toBe('There is no hurry.')
+    expect(first('I bought a stove. It is on the back burner')?.text).toBe('There is no hurry.')
+  })
+
+  it('says of a soft no that it is one, and makes no riddle of it', () => {
+    const { literal, canMean, says } = translate(
+      'Unfortunately we will not be able to offer you the position.',
+    )
+    expect({ literal: literal.is, canMean }).toEqual({ literal: true, canMean: [] })
+    expect(says).toMatch(/^They say no/)
+  })
+
+  it('quotes of a long message what carries it, and says what single sentences do beside', () => {
+    const plain = 'The heating engineer was here this morning and changed the valve in the hall cupboard. '
+    const text = `Hi Ana,\n${plain.repeat(3)}\nCould you please send me a photo of the meter by Friday?\nBest regards, Tom`
+    const { says } = translate(text, 'landlord')
+    expect(says).toContain('Could you please send me a photo of the meter by Friday?')
+    expect(says).not.toContain('Best regards')
+  })
+
+  it('reads no marks where the words were spoken', () => {
+    const marked = (where: string) => translateMessage({ text: 'ok.', where }, book, readAct).phrases
+    expect(marked('message').length).toBeGreaterThan(0)
+    expect(marked('spoken').map(({ said }) => said)).not.toContain('ok.')
+  })
+
+  it('takes an ordinary word for an expression only where it is all that is said', () => {
+    const small = bookOf({ say: ['this', 'u up'] })
+    expect(small.find('this')).toHaveLength(1)
+    expect(small.find('Are you always this quiet?')).toHaveLength(0)
+    expect(small.find('can pick u up at four')).toHaveLength(0)
   })
 
   it.each([

@@ -1,9 +1,18 @@
-import type { Act, ActReading, ReadAct } from './act.ts'
-import { actLine, softNoLine, tellableActs, unnamedLine } from './act-lines.ts'
-import { chooseMeanings, type Doubt, doubtOfActs, doubtOfPhrases, type Meaning } from './doubt.ts'
+import type { ActReading, ReadAct } from './act.ts'
+import {
+  chooseMeanings,
+  type Doubt,
+  doubtBesideLiteral,
+  doubtOfActs,
+  doubtOfPhrases,
+  lessLikely,
+  type Meaning,
+} from './doubt.ts'
 import type { FoundPhrase, PhraseBook } from './find-phrases.ts'
 import { firmAct } from './firm-words.ts'
 import { sayingParts } from './message-parts.ts'
+import { type Part, type Seen, sayWords } from './say-words.ts'
+import { FIRM_SURENESS, LITERAL_FROM, SURE_FROM, SURE_WITH_PHRASE_FROM } from './sureness.ts'
 
 export type ReceivedMessage = { text: string; from?: string | undefined; where?: string | undefined }
 
@@ -18,75 +27,31 @@ export type Translation = {
   phrases: { said: string; means: string }[]
 }
 
-/** From this share on, words are said to mean what they say; a phrase that carries its sentence asks for more. */
-const LITERAL_FROM = 0.4
-const LITERAL_WITH_PHRASE_FROM = 0.5
-/** From here on nothing else is named beside it. */
-const SURE_FROM = 0.6
-/** What a no, a limit or a notice counts at least. */
-const FIRM_SURENESS = 0.8
-/** Below this the act itself is a guess, and is not named. */
-const ACT_NAMED_FROM = 0.4
 /** A phrase that fills this much of the sentence says what the sentence is for. */
-const CARRYING_PART = 0.5
-const MIN_PART_SURENESS = 0.5
-const MAX_QUOTED = 160
+const CARRYING_PART = 0.35
 
-function quote(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/\s\S*$/, '')} …`
-}
-
-type Part = { text: string; reading: ActReading }
-
-const shareOf = ({ acts }: ActReading, act: Act) => acts.find((of) => of.act === act)?.sureness ?? 0
-
-/** The sentence in which the message's act shows most. */
-const carrierOf = (parts: readonly Part[], act: Act): Part | undefined =>
-  parts.toSorted((one, other) => shareOf(other.reading, act) - shareOf(one.reading, act))[0]
-
-/** What the message says, in its own words: its act, and what single sentences do beside it. */
-function sayPlainly(text: string, act: Act, line: string, parts: readonly Part[]): string {
-  const isShort = text.length <= MAX_QUOTED
-  const carrier = isShort ? undefined : carrierOf(parts, act)
-  const beside = parts.filter(({ text: part, reading: { acts } }) => {
-    const [first] = acts
-    if (!first || first.act === act || part === carrier?.text) return false
-    return tellableActs.has(first.act) && first.sureness >= MIN_PART_SURENESS
+/** Phrases that say what the least plain sentence is for. */
+function carryingPhrases(
+  found: readonly FoundPhrase[],
+  message: string,
+  parts: readonly Part[],
+): FoundPhrase[] {
+  const [hidden] = parts.toSorted((one, other) => one.reading.literal - other.reading.literal)
+  if (!hidden) return []
+  return found.filter(({ start, end }) => {
+    const said = message.slice(start, end)
+    return hidden.text.includes(said) && said.length / hidden.text.length >= CARRYING_PART
   })
-  const main = `${line}: “${quote(carrier?.text ?? text)}”`
-  const others = isShort ? [] : beside.slice(0, 2)
-  return [
-    main,
-    ...others.map((part) => `${actLine[part.reading.acts[0]?.act ?? act]}: “${quote(part.text)}”`),
-  ].join('\n')
-}
-
-/** Phrases that carry their sentence, or that are written with marks alone where it was not spoken. */
-function carryingPhrases(found: readonly FoundPhrase[], parts: readonly Part[]): FoundPhrase[] {
-  return found.filter(({ start, end }) =>
-    parts.some(({ text }) => (end - start) / Math.max(text.length, 1) >= CARRYING_PART),
-  )
 }
 
 const marksOnly = new Set(['punctuation', 'emoji'])
 const isSpoken = (where = '') => where === 'spoken' || where === 'phone'
 const toneUnseen = 'Their voice and face, which a written message does not show.'
 
-type Seen = { message: ReceivedMessage; whole: ActReading; parts: readonly Part[]; firm: Act | null }
-
-/** What the message says: its act where that is likely, and its words. */
-function sayWords({ message: { text }, whole, parts, firm }: Seen): string {
-  const [first] = whole.acts
-  const act = firm ?? first?.act ?? 'inform'
-  const isNamed = firm !== null || (first?.sureness ?? 0) >= ACT_NAMED_FROM
-  const softNo = firm !== null && whole.literal < LITERAL_FROM ? softNoLine[firm] : undefined
-  return sayPlainly(text, act, softNo ?? (isNamed ? actLine[act] : unnamedLine), parts)
-}
-
-/** What the words can mean beyond themselves: by the phrases that carry them, then by their likely acts. */
+/** What the words can mean beyond themselves: by the phrases that carry them, else by their likely acts. */
 function doubtOf(
-  { message: { text, from, where }, whole }: Seen,
+  { text, from, where }: ReceivedMessage,
+  whole: ActReading,
   found: readonly FoundPhrase[],
   carrying: readonly FoundPhrase[],
 ): Doubt {
@@ -95,9 +60,32 @@ function doubtOf(
   const [first, second] = carrying.length > 0 ? [ofPhrases, ofActs] : [ofActs, ofPhrases]
   const isWritten = where !== undefined && where !== '' && !isSpoken(where)
   return {
-    canMean: chooseMeanings([...first.canMean, ...second.canMean]),
+    canMean: chooseMeanings([...first.canMean, ...second.canMean.map(lessLikely)]),
     unseen: isWritten ? `${first.unseen} ${toneUnseen}`.trim() : first.unseen,
     ask: first.ask,
+  }
+}
+
+const noDoubt: Doubt = { canMean: [], unseen: '', ask: '' }
+
+/** Whether the words mean what they say, and what stands beside it. */
+function judge(
+  message: ReceivedMessage,
+  { whole, firm }: Seen,
+  found: readonly FoundPhrase[],
+  carrying: readonly FoundPhrase[],
+): Pick<Translation, 'literal'> & Doubt {
+  const { literal } = whole
+  if (firm !== null) return { literal: { is: true, sureness: Math.max(literal, FIRM_SURENESS) }, ...noDoubt }
+  const isCarried = carrying.length > 0
+  if (literal >= (isCarried ? SURE_WITH_PHRASE_FROM : SURE_FROM))
+    return { literal: { is: true, sureness: literal }, ...noDoubt }
+  if (isCarried || literal < LITERAL_FROM) {
+    return { literal: { is: false, sureness: 1 - literal }, ...doubtOf(message, whole, found, carrying) }
+  }
+  return {
+    literal: { is: true, sureness: literal },
+    ...doubtBesideLiteral(message.text, whole, message.from),
   }
 }
 
@@ -115,24 +103,12 @@ export function translateMessage(
   const found = phraseBook.find(text).filter(({ entry }) => !isSpoken(where) || !marksOnly.has(entry.group))
   const whole = readAct(text, from)
   const parts = sayingParts(text).map((part) => ({ text: part, reading: readAct(part, from) }))
-  const seen = { message, whole, parts, firm: firmAct(text, whole) }
-  const phrases = found.map(({ entry, start, end }) => ({ said: text.slice(start, end), means: entry.means }))
-  const says = sayWords(seen)
-  const carrying = carryingPhrases(found, parts)
-  const doubt = doubtOf(seen, found, carrying)
-  if (seen.firm !== null || whole.literal >= SURE_FROM) {
-    const sureness = Math.max(whole.literal, seen.firm === null ? 0 : FIRM_SURENESS)
-    return { literal: { is: true, sureness }, says, canMean: [], unseen: '', ask: '', phrases }
-  }
-  if (whole.literal >= (carrying.length > 0 ? LITERAL_WITH_PHRASE_FROM : LITERAL_FROM)) {
-    const canMean = doubt.canMean.slice(0, 1).map((meaning) => ({ ...meaning, likely: 'possible' as const }))
-    return { literal: { is: true, sureness: whole.literal }, says, ...doubt, canMean, phrases }
-  }
+  const seen: Seen = { text, whole, parts, firm: firmAct(text, whole) }
+  const { canMean, ...judged } = judge(message, seen, found, carryingPhrases(found, text, parts))
   return {
-    literal: { is: false, sureness: 1 - whole.literal },
-    says,
-    ...doubt,
-    canMean: [...doubt.canMean],
-    phrases,
+    ...judged,
+    canMean: [...canMean],
+    says: sayWords(seen),
+    phrases: found.map(({ entry, start, end }) => ({ said: text.slice(start, end), means: entry.means })),
   }
 }
