@@ -100,7 +100,7 @@ export type TranslateRequest = z.infer<typeof translateRequest>
 
 const meaning = z.object({ text: z.string(), cue: z.string(), likely: z.enum(['usual', 'possible', 'rare']) })
 
-/** What words say and what they can mean; `canMean` is empty when they mean what they say. */
+/** What words say and what they can mean; `canMean` is empty when they mean what they say, and holds one reading beside it when that is only likely. */
 export const translation = z.object({
   literal: z.object({ is: z.boolean(), sureness: z.number().min(0).max(1) }),
   says: z.string().min(1),

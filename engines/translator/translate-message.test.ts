@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readWeights } from '#engines/text-model/weights-file.ts'
+import type { ReadAct } from './act.ts'
 import { createActReader } from './create-act-reader.ts'
 import { createPhraseBook } from './find-phrases.ts'
 import { howItMaySound } from './how-it-may-sound.ts'
@@ -16,6 +17,7 @@ const book = createPhraseBook(entries)
 const readAct = createActReader(readWeights(readFileSync(new URL('weights/acts.bin', import.meta.url))))
 const translate = (text: string, from?: string) => translateMessage({ text, from }, book, readAct)
 const noBook = createPhraseBook([])
+const doubtful: ReadAct = () => ({ acts: [{ act: 'postpone', sureness: 0.8 }], literal: 0.1 })
 
 describe('what words say and can mean', () => {
   it.each([
@@ -69,10 +71,32 @@ describe('what words say and can mean', () => {
 
   it('says the literal use first where the sentence around shows it, and not of another sentence', () => {
     const stove = bookOf({ ...couldYou, say: ['back burner'], literal: 'A stove.' })
-    const first = (text: string) => translateMessage({ text }, stove, readAct).canMean[0]
-    expect(first('The back burner, the stove')?.text).toBe('It simply means what it says.')
-    expect(first('Back burner, then')?.text).toBe('There is no hurry.')
+    const first = (text: string) => translateMessage({ text }, stove, doubtful).canMean[0]
+    expect(first('The back burner of the stove')?.text).toBe('It simply means what it says.')
+    expect(first('Put it on the back burner')?.text).toBe('There is no hurry.')
     expect(first('I bought a stove. It is on the back burner')?.text).toBe('There is no hurry.')
+  })
+
+  it('says that words probably mean what they say, with the likeliest other meaning beside it', () => {
+    const unsure: ReadAct = () => ({ ...doubtful(''), literal: 0.5 })
+    const { literal, canMean } = translateMessage({ text: 'Next week maybe' }, noBook, unsure)
+    expect(literal).toEqual({ is: true, sureness: 0.5 })
+    expect(canMean).toMatchObject([{ likely: 'possible' }])
+  })
+
+  it('calls no meaning the likeliest where the act is a guess', () => {
+    const guess: ReadAct = () => ({ acts: [{ act: 'criticise', sureness: 0.2 }], literal: 0.1 })
+    const { canMean, says } = translateMessage({ text: 'Nice weather for it' }, noBook, guess)
+    expect(canMean.map(({ likely }) => likely)).not.toContain('usual')
+    expect(says).toBe('They say: “Nice weather for it”')
+  })
+
+  it.each([
+    'Happy birthday!! 🎉 hope it is a good one',
+    'Congratulations on your exam',
+    'Get well soon',
+  ])('takes a good wish for one: %s', (text) => {
+    expect(translate(text, 'colleague')).toMatchObject({ literal: { is: true }, canMean: [] })
   })
 
   it('says of a soft no that it is one, and makes no riddle of it', () => {

@@ -58,7 +58,9 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
   const rewriter = Rewriter && (
     <Rewriter userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} onRewritten={countRewrite} />
   )
-  const translator = Translator && <Translator onUsage={announceUsage} SafetyCard={SafetyCard} />
+  const translator = Translator && (
+    <Translator userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} />
+  )
   return (
     <ModuleWorkspace
       userId={user.id}

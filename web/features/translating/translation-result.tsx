@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { TranslateReply, Translation } from '#domain/coaching/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -12,66 +13,118 @@ async function copy(text: string): Promise<void> {
   }
 }
 
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h4 id={id} className="mb-1 text-base">
+        {heading}
+      </h4>
+      {children}
+    </section>
+  )
+}
+
 function Meanings({ canMean }: Pick<Translation, 'canMean'>) {
   return (
-    <>
-      <h4 className="mt-4 mb-1 text-base">{texts.canMean}</h4>
-      <ul className="max-w-measure list-disc pl-5">
-        {canMean.map(({ text, cue, likely }) => (
-          <li key={text} className="mb-2">
-            <strong>{texts.likely[likely]}:</strong> {text}
-            <br />
+    <ul className="flex max-w-measure flex-col gap-3">
+      {canMean.map(({ text, cue, likely }) => (
+        <li key={text} className="border-l-4 border-leaf pl-4">
+          <strong>{texts.likely[likely]}:</strong> {text}
+          <p className="text-sm text-ink-soft">
             {texts.cue} {cue}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-export function TranslatedWords({ of }: { of: Translation }) {
-  return (
-    <>
-      <h4 className="mt-4 mb-1 text-base">{texts.says}</h4>
-      <p className="max-w-measure break-words">{of.says}</p>
-      {of.canMean.length > 0 && <Meanings canMean={of.canMean} />}
-      {of.unseen && (
-        <>
-          <h4 className="mt-4 mb-1 text-base">{texts.unseen}</h4>
-          <p className="max-w-measure">{of.unseen}</p>
-        </>
-      )}
-      {of.ask && (
-        <>
-          <h4 className="mt-4 mb-1 text-base">{texts.ask}</h4>
-          <p className="mb-2 max-w-measure">{of.ask}</p>
-          <Button variant="secondary" onClick={() => copy(of.ask)}>
-            {texts.copy}
-          </Button>
-        </>
-      )}
-      {of.phrases.length > 0 && <h4 className="mt-4 mb-1 text-base">{texts.phrases}</h4>}
-      {of.phrases.map(({ said, means }) => (
-        <p key={said} className="max-w-measure break-words">
-          “{said}”: {means}
-        </p>
-      ))}
-    </>
-  )
-}
-
-export function SoundingPlaces({ places }: { places: NonNullable<TranslateReply['places']> }) {
-  return (
-    <ul className="max-w-measure list-disc pl-5">
-      {places.map(({ start, said, sounds, toWhom, instead }) => (
-        <li key={start} className="mb-3 break-words">
-          “{said}”: {sounds}
-          <br />
-          {texts.toWhom} {toWhom}
-          <br />
-          {texts.instead} {instead}
+          </p>
         </li>
       ))}
     </ul>
+  )
+}
+
+function TranslatedWords({ of: { says, literal, canMean, unseen, ask, phrases } }: { of: Translation }) {
+  return (
+    <>
+      <Part heading={texts.says}>
+        {says.split('\n').map((line) => (
+          <p key={line} className="max-w-measure break-words">
+            {line}
+          </p>
+        ))}
+      </Part>
+      {canMean.length > 0 && (
+        <Part heading={literal.is ? texts.canAlsoMean : texts.canMean}>
+          <Meanings canMean={canMean} />
+        </Part>
+      )}
+      {unseen && (
+        <Part heading={texts.unseen}>
+          <p className="max-w-measure">{unseen}</p>
+        </Part>
+      )}
+      {ask && (
+        <Part heading={texts.ask}>
+          <p className="mb-3 max-w-measure rounded-control bg-sunken px-4 py-3">{ask}</p>
+          <Button variant="secondary" onClick={() => copy(ask)}>
+            {texts.copy}
+          </Button>
+        </Part>
+      )}
+      {phrases.length > 0 && (
+        <Part heading={texts.phrases}>
+          <ul className="max-w-measure list-disc pl-5">
+            {phrases.map(({ said, means }) => (
+              <li key={said} className="break-words">
+                “{said}”: {means}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function SoundingPlaces({ places }: { places: NonNullable<TranslateReply['places']> }) {
+  return (
+    <ul className="flex max-w-measure flex-col gap-4">
+      {places.map(({ start, said, sounds, toWhom, instead }) => (
+        <li key={start} className="border-l-4 border-leaf pl-4 break-words">
+          <strong>“{said}”</strong> {sounds}
+          <p className="text-sm text-ink-soft">
+            {texts.toWhom} {toWhom}
+          </p>
+          <p>
+            {texts.instead} {instead}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a result says in one line. */
+export function headingOf({ translation, places }: TranslateReply): string {
+  if (!translation) return places?.length ? texts.ownPlaces : texts.nothing
+  const { literal, canMean } = translation
+  if (!literal.is) return texts.open
+  return canMean.length > 0 ? texts.probablyLiteral : texts.literal
+}
+
+/** The newest result; its heading takes the focus, so that keyboard and screen reader go on there. */
+export function TranslationResult({ reply }: { reply: TranslateReply }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { translation, places } = reply
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus, and closing the card beside it does not.
+  useEffect(() => heading.current?.focus(), [translation, places])
+  return (
+    <section className="mt-6 border-t border-line-soft pt-5">
+      <h3 ref={heading} tabIndex={-1} className="mb-3 text-lg">
+        {headingOf(reply)}
+      </h3>
+      {translation && <TranslatedWords of={translation} />}
+      {places && <SoundingPlaces places={places} />}
+      <p className="mt-5 text-sm text-ink-soft">
+        {reply.isFallback && texts.fallback} {reply.isBuiltIn && texts.builtIn}
+      </p>
+    </section>
   )
 }

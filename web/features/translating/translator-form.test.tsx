@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { TranslatorForm } from './translator-form.tsx'
@@ -33,12 +33,13 @@ function open(answer: unknown) {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <TranslatorForm onUsage={onUsage} SafetyCard={() => null} />
+      <TranslatorForm userId="u1" onUsage={onUsage} SafetyCard={() => null} />
     </MemoryRouter>,
   )
   return { ...view, api, onUsage, user: userEvent.setup() }
 }
 
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   act(() => toastStore.dismiss())
@@ -84,11 +85,31 @@ describe('the translator', () => {
     const { api, user } = open([sounding([place]), sounding([])])
     await user.selectOptions(screen.getByLabelText('What do you want to know?'), 'own')
     await user.type(screen.getByLabelText('Your message'), '??')
-    await user.click(screen.getByRole('button', { name: 'Translate' }))
-    expect((await screen.findByText(/It can sound pressing/)).textContent).toContain('Use one.')
-    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    await user.click(screen.getByRole('button', { name: 'Check how it sounds' }))
+    expect((await screen.findByText(/It can sound pressing/)).closest('li')?.textContent).toContain(
+      'Use one.',
+    )
+    await user.click(screen.getByRole('button', { name: 'Check how it sounds' }))
     expect(await screen.findByRole('heading', { name: 'Nothing stands out.' })).toBeTruthy()
     expect(api.calls[0]?.body).toMatchObject({ direction: 'own' })
+  })
+
+  it('says of words that probably mean what they say what else they can mean', async () => {
+    const { user } = open(translated({ ...doubtful, literal: { is: true, sureness: 0.5 } }))
+    await user.type(input(), 'next week maybe')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect(await screen.findByRole('heading', { name: 'It probably means what it says.' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What else it can mean' })).toBeTruthy()
+  })
+
+  it('keeps what was written over a reload', async () => {
+    const { user, unmount } = open(translated(literal))
+    await user.type(input(), 'my text')
+    await user.selectOptions(screen.getByLabelText('Where? (optional)'), 'Message')
+    unmount()
+    open(translated(literal))
+    expect(input().value).toBe('my text')
+    expect((screen.getByLabelText('Where? (optional)') as HTMLSelectElement).value).toBe('message')
   })
 
   it('sends nothing that is blank, and goes to the field', async () => {

@@ -1,13 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { TranslateReply, TranslateRequest } from '#domain/coaching/contract.ts'
+import { type FormEvent, useRef } from 'react'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
-import { callApi } from '../../platform/call-api.ts'
-import { makeId } from '../../platform/make-id.ts'
 import { problemText } from '../../platform/problem-texts.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
-import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,12 +12,13 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { translatingTexts as texts } from './texts.ts'
-import { SoundingPlaces, TranslatedWords } from './translation-result.tsx'
+import { headingOf, TranslationResult } from './translation-result.tsx'
+import { useTranslator } from './use-translator.ts'
 
-type Props = { onUsage: (usage: TokenUsageReply) => void; SafetyCard: SafetyCardSlot }
+type Props = { userId: string; onUsage: (usage: TokenUsageReply) => void; SafetyCard: SafetyCardSlot }
 type ChoiceProps = {
   label: string
-  names: readonly string[]
+  names: Readonly<Record<string, string>>
   value: string
   onChange: (value: string) => void
 }
@@ -31,119 +28,91 @@ function Choice({ label, names, value, onChange }: ChoiceProps) {
     <Field label={label}>
       <SelectInput value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{texts.notSaid}</option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
+        {Object.entries(names).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
       </SelectInput>
     </Field>
   )
 }
 
-function headingOf({ translation, places }: TranslateReply): string {
-  if (translation) return translation.literal.is ? texts.literal : texts.open
-  return places?.length ? texts.ownPlaces : texts.nothing
-}
-
-function Result({ reply }: { reply: TranslateReply }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus.
-  useEffect(() => heading.current?.focus(), [reply])
+function Refusal({ problem }: { problem: ApiProblem }) {
+  const { title, text, link } = problemText(problem)
   return (
-    <section className="mt-6 border-t border-line-soft pt-5">
-      <h3 ref={heading} tabIndex={-1} className="mb-3 text-lg">
-        {headingOf(reply)}
-      </h3>
-      {reply.translation && <TranslatedWords of={reply.translation} />}
-      {reply.places && <SoundingPlaces places={reply.places} />}
-      <p className="mt-3 text-sm text-ink-soft">
-        {reply.isFallback && texts.fallback} {reply.isBuiltIn && texts.builtIn}
-      </p>
-    </section>
+    <Banner
+      variant="danger"
+      title={title}
+      action={link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+    >
+      {text}
+    </Banner>
   )
 }
 
 /** Says what somebody's words can mean, or how the person's own may sound. */
-export function TranslatorForm({ onUsage, SafetyCard }: Props) {
-  const [direction, setDirection] = useState<TranslateRequest['direction']>('received')
-  const [text, setText] = useState('')
-  const [from, setFrom] = useState('')
-  const [where, setWhere] = useState('')
-  const [reply, setReply] = useState<TranslateReply | null>(null)
-  const [refusal, setRefusal] = useState<ApiProblem | null>(null)
-  const [isBusy, setBusy] = useState(false)
+export function TranslatorForm({ userId, onUsage, SafetyCard }: Props) {
+  const { form, change, reply, refusal, isBusy, translate, closeSafety } = useTranslator(userId, onUsage)
   const input = useRef<HTMLTextAreaElement>(null)
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  const isOwn = form.direction === 'own'
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    if (isBlank(text)) return input.current?.focus()
-    if (isBusy) return
-    const { signal } = leaving.current
-    setBusy(true)
-    setRefusal(null)
-    try {
-      const body: TranslateRequest = { text, direction, from, where, messageId: makeId() }
-      const answer = await callApi<TranslateReply>('/translate', { method: 'POST', body, signal })
-      setReply(answer)
-      onUsage(answer.usage)
-    } catch (error) {
-      if (!signal.aborted) setRefusal(toApiProblem(error))
-    } finally {
-      setBusy(false)
-    }
+    if (isBlank(form.text)) input.current?.focus()
+    void translate()
   }
-  const problem = refusal && problemText(refusal)
   return (
     <Card heading={texts.heading}>
+      <p className="mb-4 max-w-measure text-ink-soft">{texts.intro}</p>
       <form onSubmit={submit} className="flex flex-col gap-5">
         <Field label={texts.direction}>
           <SelectInput
-            value={direction}
-            onChange={(event) => setDirection(event.target.value === 'own' ? 'own' : 'received')}
+            value={isOwn ? 'own' : 'received'}
+            onChange={(event) => change('direction', event.target.value)}
           >
             <option value="received">{texts.received}</option>
             <option value="own">{texts.own}</option>
           </SelectInput>
         </Field>
-        <Field label={direction === 'own' ? texts.ownText : texts.receivedText}>
+        <Field label={isOwn ? texts.ownText : texts.receivedText}>
           <TextArea
             ref={input}
             minHeightPx={120}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            value={form.text}
+            onChange={(event) => change('text', event.target.value)}
           />
         </Field>
-        {direction === 'received' && (
-          <>
-            <Choice label={texts.from} names={texts.people} value={from} onChange={setFrom} />
-            <Choice label={texts.where} names={texts.places} value={where} onChange={setWhere} />
-          </>
+        {!isOwn && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Choice
+              label={texts.from}
+              names={texts.people}
+              value={form.from}
+              onChange={(value) => change('from', value)}
+            />
+            <Choice
+              label={texts.where}
+              names={texts.places}
+              value={form.where}
+              onChange={(value) => change('where', value)}
+            />
+          </div>
         )}
         <Button type="submit" className="self-start" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
-          {isBusy ? texts.submitting : texts.submit}
+          {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
         </Button>
-        {problem && (
-          <Banner
-            variant="danger"
-            title={problem.title}
-            action={problem.link && <ButtonLink to={problem.link.to}>{problem.link.label}</ButtonLink>}
-          >
-            {problem.text}
-          </Banner>
-        )}
+        {refusal && <Refusal problem={refusal} />}
       </form>
       <p role="status" className="sr-only">
         {reply && headingOf(reply)}
       </p>
       {reply?.safety && (
-        <SafetyCard reply={reply.safety} onMeantSomethingElse={() => setReply({ ...reply, safety: null })} />
+        <div className="mt-6">
+          <SafetyCard reply={reply.safety} onMeantSomethingElse={closeSafety} />
+        </div>
       )}
-      {reply && <Result reply={reply} />}
+      {reply && <TranslationResult reply={reply} />}
     </Card>
   )
 }
