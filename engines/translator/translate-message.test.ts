@@ -71,7 +71,8 @@ describe('what words say and can mean', () => {
 
   it('says the literal use first where the sentence around shows it, and not of another sentence', () => {
     const stove = bookOf({ ...couldYou, say: ['back burner'], literal: 'A stove.' })
-    const first = (text: string) => translateMessage({ text }, stove, doubtful).canMean[0]
+    const read: ReadAct = (text) => ({ ...doubtful(''), literal: text.includes('burner') ? 0.1 : 0.3 })
+    const first = (text: string) => translateMessage({ text }, stove, read).canMean[0]
     expect(first('The back burner of the stove')?.text).toBe('It simply means what it says.')
     expect(first('Put it on the back burner')?.text).toBe('There is no hurry.')
     expect(first('I bought a stove. It is on the back burner')?.text).toBe('There is no hurry.')
