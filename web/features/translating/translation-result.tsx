@@ -104,9 +104,10 @@ function SoundingPlaces({ places }: { places: NonNullable<TranslateReply['places
 /** What a result says in one line. */
 export function headingOf({ translation, places }: TranslateReply): string {
   if (!translation) return places?.length ? texts.ownPlaces : texts.nothing
-  const { literal, canMean } = translation
+  const { literal, canMean, phrases } = translation
   if (!literal.is) return texts.open
-  return canMean.length > 0 ? texts.probablyLiteral : texts.literal
+  if (canMean.length > 0) return texts.probablyLiteral
+  return phrases.length > 0 ? texts.literalApart : texts.literal
 }
 
 /** The newest result; its heading takes the focus, so that keyboard and screen reader go on there. */

@@ -84,7 +84,7 @@ describe('the translator', () => {
     }
     const { api, user } = open([sounding([place]), sounding([])])
     await user.selectOptions(screen.getByLabelText('What do you want to know?'), 'own')
-    await user.type(screen.getByLabelText('Your message'), '??')
+    await user.type(screen.getByLabelText('The message you want to send'), '??')
     await user.click(screen.getByRole('button', { name: 'Check how it sounds' }))
     expect((await screen.findByText(/It can sound pressing/)).closest('li')?.textContent).toContain(
       'Use one.',
@@ -100,6 +100,17 @@ describe('the translator', () => {
     await user.click(screen.getByRole('button', { name: 'Translate' }))
     expect(await screen.findByRole('heading', { name: 'It probably means what it says.' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'What else it can mean' })).toBeTruthy()
+  })
+
+  it('does not say of words with a phrase that all of them mean what they say', async () => {
+    const phrases = [{ said: 'touch base', means: 'Talk for a short time.' }]
+    const { user } = open(translated({ ...literal, phrases }))
+    await user.type(input(), 'we touch base at four')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    await screen.findByRole('heading', { name: 'Apart from the phrase below, it means what it says.' })
+    expect(screen.getByRole('region', { name: 'Phrases explained' }).textContent).toContain(
+      'Talk for a short time.',
+    )
   })
 
   it('keeps what was written over a reload', async () => {
