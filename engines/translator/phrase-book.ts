@@ -3,11 +3,11 @@ import { z } from 'zod'
 const line = z.string().trim().min(1)
 const optionalLine = z.string().trim()
 
-export const likelihoods = ['usual', 'possible', 'rare'] as const
+const likelihoods = ['usual', 'possible', 'rare'] as const
 const tones = ['friendly', 'neutral', 'cool', 'hostile', 'playful', 'varies'] as const
 
 /** What the same words can mean, with what speaks for it in the words or the scene. */
-export const reading = z.strictObject({ can: line, likely: z.enum(likelihoods), cue: line })
+const reading = z.strictObject({ can: line, likely: z.enum(likelihoods), cue: line })
 export type Reading = z.infer<typeof reading>
 
 /** An expression whose meaning is not in its words; the texts are those of `content/translator/*.yaml`. */

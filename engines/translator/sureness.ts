@@ -1,5 +1,5 @@
 /** From this share on, words are said to mean what they say. */
-export const LITERAL_FROM = 0.4
+export const LITERAL_FROM = 0.35
 /** From here on nothing else is named beside it. */
 export const SURE_FROM = 0.55
 /** With a phrase of the book that carries the message it takes so much. */

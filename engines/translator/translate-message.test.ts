@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { readWeights } from '#engines/text-model/weights-file.ts'
 import type { ReadAct } from './act.ts'
 import { createActReader } from './create-act-reader.ts'
@@ -12,7 +12,9 @@ import { translateMessage } from './translate-message.ts'
 const folder = new URL('../../content/translator/', import.meta.url)
 const entries = readdirSync(folder)
   .filter((file) => file.endsWith('.yaml'))
-  .flatMap((file) => phraseEntry.array().parse(parse(readFileSync(new URL(file, folder), 'utf8'))))
+  .flatMap((file) =>
+    phraseEntry.array().parse(load(readFileSync(new URL(file, folder), 'utf8'), { schema: CORE_SCHEMA })),
+  )
 const book = createPhraseBook(entries)
 const readAct = createActReader(readWeights(readFileSync(new URL('weights/acts.bin', import.meta.url))))
 const translate = (text: string, from?: string) => translateMessage({ text, from }, book, readAct)

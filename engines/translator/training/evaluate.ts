@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { createActReader } from '../create-act-reader.ts'
 import { createPhraseBook } from '../find-phrases.ts'
 import { phraseEntry } from '../phrase-book.ts'
@@ -21,7 +21,7 @@ type Tally = {
   doubted: number
 }
 
-const lengths = [6, 20, 45, Number.POSITIVE_INFINITY]
+const lengths = [6, 20, 45]
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`
 
@@ -31,8 +31,16 @@ function readPhraseBook() {
   return createPhraseBook(
     files
       .toSorted()
-      .flatMap((file) => phraseEntry.array().parse(parse(readFileSync(new URL(file, folder), 'utf8')))),
+      .flatMap((file) =>
+        phraseEntry.array().parse(load(readFileSync(new URL(file, folder), 'utf8'), { schema: CORE_SCHEMA })),
+      ),
   )
+}
+
+function lengthOf(text: string): string {
+  const words = text.split(/\s+/).length
+  const most = lengths.find((limit) => words <= limit)
+  return most === undefined ? `from ${(lengths.at(-1) ?? 0) + 1} words` : `up to ${most} words`
 }
 
 const book = readPhraseBook()
@@ -83,8 +91,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     const { t, from } = message
     const acts = read(t, from).acts.map(({ act }) => act)
     const { literal } = translateMessage({ text: t, from }, book, read)
-    const words = t.split(/\s+/).length
-    const names = ['all', `up to ${lengths.find((most) => words <= most)} words`, `act ${message.act}`]
+    const names = ['all', lengthOf(t), `act ${message.act}`]
     for (const name of names) count(tallyOf(name), message, acts, literal.is)
   }
 }
@@ -92,4 +99,9 @@ for (let fold = 0; fold < FOLDS; fold++) {
 const row = ([name, of]: [string, Tally]) =>
   `| ${[name, of.count, percent(of.first, of.count), percent(of.three, of.count), `${percent(of.said, of.literal)} of ${of.literal}`, `${percent(of.doubted, of.hidden)} of ${of.hidden}`].join(' | ')} |`
 const head = '| messages left out | | act first | among three | literal ones said so | others not |'
-process.stdout.write([head, '| --- '.repeat(6).concat('|'), ...[...tallies].map(row)].join('\n').concat('\n'))
+const rank = (name: string) =>
+  name === 'all'
+    ? '0'
+    : `${name.startsWith('act') ? 3 : name.startsWith('from') ? 2 : 1} ${name.replace(/\d+/, (digits) => digits.padStart(3, '0'))}`
+const sorted = [...tallies].toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))
+process.stdout.write([head, '| --- '.repeat(6).concat('|'), ...sorted.map(row)].join('\n').concat('\n'))

@@ -40,6 +40,7 @@ export function calibrateActs(
 ): BagModel {
   const textsOf = (right: (message: LabelledMessage) => string) =>
     unseen.map((message) => ({
+      text: message.t,
       features: [...weighActFeatures(message.t, message.from).keys()],
       right: [right(message)],
     }))

@@ -17,7 +17,7 @@ export function translatePrompt({ text, from, where }: TranslateRequest): string
 const MAX_TEXT = 600
 
 /** The translation in a model's answer; null where it is not in the form, or contradicts itself. */
-export function readTranslation(answer: string, received: string): Translation | null {
+function readTranslation(answer: string, received: string): Translation | null {
   const json = /\{.*\}/s.exec(answer)?.[0] ?? ''
   try {
     const parsed = translation.safeParse(JSON.parse(json))

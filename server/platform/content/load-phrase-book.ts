@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { CORE_SCHEMA, load } from 'js-yaml'
 import { createPhraseBook, type PhraseBook } from '#engines/translator/find-phrases.ts'
 import { phraseEntry } from '#engines/translator/phrase-book.ts'
 import { projectPath } from '../project-path.ts'
@@ -15,7 +15,9 @@ export function loadPhraseBook(): PhraseBook {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
   return createPhraseBook(
     files.sort().flatMap((file) => {
-      const parsed = entries.safeParse(parse(readFileSync(`${folder}/${file}`, 'utf8')))
+      const parsed = entries.safeParse(
+        load(readFileSync(`${folder}/${file}`, 'utf8'), { schema: CORE_SCHEMA }),
+      )
       if (!parsed.success) throw new Error(`content/translator/${file}: ${parsed.error.message}`)
       return parsed.data
     }),
