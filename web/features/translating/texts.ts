@@ -54,7 +54,7 @@ export const translatingTexts = {
   ownPlaces: 'Places in your message',
   nothing: 'Nothing stands out.',
   toWhom: 'To whom:',
-  instead: 'Another wording:',
+  instead: 'Instead:',
   builtIn: 'By the built-in translator. It is not an AI model.',
   fallback: 'The AI model gave no usable answer.',
   copy: 'Copy',
