@@ -18,10 +18,14 @@ module.exports = {
     },
     {
       name: 'engines-stand-apart',
-      comment: 'Each engine can be read, trained and replaced alone; English and the model of texts are the toolbox of all.',
+      comment:
+        'Each engine can be read, trained and replaced alone; English and the model of texts are the toolbox of all.',
       severity: 'error',
       from: { path: '^engines/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^engines/', pathNot: ['^engines/($1|english|text-model)/', '^engines/reader/reading\\.ts$'] },
+      to: {
+        path: '^engines/',
+        pathNot: ['^engines/($1|english|text-model)/', '^engines/reader/reading\\.ts$'],
+      },
     },
     {
       name: 'engines-run-on-the-server',

@@ -62,7 +62,9 @@ function TranslatedWords({ of: { says, literal, canMean, unseen, ask, phrases } 
       )}
       {ask && (
         <Part heading={texts.ask}>
-          <p className="mb-3 max-w-measure rounded-control border border-line-soft bg-sunken px-4 py-3">{ask}</p>
+          <p className="mb-3 max-w-measure rounded-control border border-line-soft bg-sunken px-4 py-3">
+            {ask}
+          </p>
           <Button variant="secondary" onClick={() => copy(ask)}>
             {texts.copy}
           </Button>
