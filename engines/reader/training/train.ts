@@ -33,12 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const bySentences: SharesOf = (model, head, { text }) => sharesOfText(model, head, text)
 
 /** Sets the temperature of a head by texts that training did not see, and tells how often it is right about them. */
-function measure(
-  model: BagModel,
-  name: string,
-  texts: readonly RightText[],
-  sharesOf?: SharesOf,
-): number {
+function measure(model: BagModel, name: string, texts: readonly RightText[], sharesOf?: SharesOf): number {
   const head = headOf(model, name)
   const temperature = chooseTemperature(model, head, texts, sharesOf)
   const judged = judge(model, { ...head, temperature }, texts, sharesOf)
@@ -60,7 +55,9 @@ const situationsOf = (texts: readonly LabelledText[]) =>
       : [],
   )
 const valuesOf = (texts: readonly LabelledText[], key: 'asks' | 'who') =>
-  texts.flatMap(({ text, [key]: value }) => (value ? [{ text, features: readFeatures(text), right: [value] }] : []))
+  texts.flatMap(({ text, [key]: value }) =>
+    value ? [{ text, features: readFeatures(text), right: [value] }] : [],
+  )
 
 function learnMessages(): BagModel {
   const data = { situations: readSituations(), meanings: readWordMeanings() }
