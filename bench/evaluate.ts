@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { RewriteReply, TranslateReply } from '#domain/coaching/contract.ts'
 import { createOpenAiModel } from '#server/platform/models/create-openai-model.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { createJudge, type Judge } from './evaluate/create-judge.ts'
 import { openProduct } from './evaluate/open-product.ts'
-import { readDialogues, readFirstMessages } from './evaluate/read-sets.ts'
+import { readDialogues, readDrafts, readFirstMessages, readReceived } from './evaluate/read-sets.ts'
 import { scoreReply } from './evaluate/score-reply.ts'
 import { type Judged, tallyHead, tallyRow } from './evaluate/tally.ts'
 import { machine, machineLine } from './support/report.ts'
@@ -61,6 +62,44 @@ async function answerTurns(turns: readonly { says: string; needs: string }[]): P
   return judged
 }
 
+/** Of the words that mean what they say, and of the others, how many are taken as such. */
+async function tellTranslations(): Promise<string[]> {
+  const member = await product.addMember()
+  const found = { literal: [0, 0], hidden: [0, 0] } as Record<'literal' | 'hidden', [number, number]>
+  for (const { text, from, where, isLiteral } of readReceived()) {
+    const body = { text, from, where, direction: 'received', messageId: crypto.randomUUID() }
+    const { translation } = await product.post<TranslateReply>(member, '/api/translate', body)
+    const of = found[isLiteral ? 'literal' : 'hidden']
+    of[1]++
+    if (translation?.literal.is === isLiteral) of[0]++
+  }
+  const line = (what: string, [right, all]: [number, number]) => `- ${what}: ${right} of ${all}`
+  return [
+    line('received words that mean what they say, and were told so', found.literal),
+    line('received words that carry more, and were told so', found.hidden),
+  ]
+}
+
+/** Of the drafts, how many keep what must stand in them, and how many of those that are good were left alone. */
+async function tellRewrites(): Promise<string[]> {
+  const member = await product.addMember()
+  let [kept, whole, left, good, changed] = [0, 0, 0, 0, 0]
+  for (const { text, context, relationship, keeps, needs } of readDrafts()) {
+    const body = { originalText: text, context, relationship, messageId: crypto.randomUUID() }
+    const { rewritten, isUnchanged } = await product.post<RewriteReply>(member, '/api/rewrite', body)
+    whole++
+    if (keeps.every((piece) => rewritten.includes(piece))) kept++
+    if (!isUnchanged) changed++
+    if (!/leave as it is/i.test(needs)) continue
+    good++
+    if (isUnchanged) left++
+  }
+  return [
+    `- drafts that keep every name, day, number and condition: ${kept} of ${whole}`,
+    `- drafts that are good and were left as they are: ${left} of ${good}; changed in all: ${changed}`,
+  ]
+}
+
 const rows: string[] = []
 const tell = (name: string, judged: readonly Judged[]) => {
   const row = tallyRow(name, judged)
@@ -102,6 +141,9 @@ try {
     'dialogues, later turns',
     dialogues.flatMap((turns) => turns.slice(1)),
   )
+  const tools = [...(await tellTranslations()), ...(await tellRewrites())]
+  process.stdout.write(`${tools.join('\n')}\n`)
+  rows.push('', ...tools)
 } finally {
   await product.close()
   await standIn?.close()
