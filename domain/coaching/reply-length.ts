@@ -10,8 +10,8 @@ export const maxReplyWords: Record<ReplyLength, number> = { concise: 60, balance
  */
 export const maxReplyTokens: Record<ReplyLength, number> = { concise: 400, balanced: 800, detailed: 1_500 }
 
-/** The longest rewritten message, in tokens: as long as what may be sent at once, and twice that. */
-export const MAX_REWRITE_TOKENS = 4_000
+/** For a rewritten message, in tokens: two tries, each twice as long as what may be sent at once. */
+export const MAX_REWRITE_TOKENS = 8_000
 
 /** With less than this left for the reply a model is not asked at all: it would break off in its first sentence. */
 export const MIN_REPLY_TOKENS = 50

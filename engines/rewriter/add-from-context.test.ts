@@ -71,6 +71,39 @@ describe('a time that the context names', () => {
   })
 })
 
+describe('what the message leaves unnamed', () => {
+  it.each([
+    [
+      'It is still dripping.',
+      'The tap in the bathroom drips. It has done so since May.',
+      'It is still dripping.',
+    ],
+    [
+      'It is still dripping.',
+      'The tap in the bathroom has been dripping.',
+      'The tap in the bathroom is still dripping.',
+    ],
+    [
+      'Hello. Can you look at it?',
+      'It is about my essay.',
+      'Hello. This is about my essay. Can you look at it?',
+    ],
+    ['Can you look at my essay?', 'It is about my essay.', 'Can you look at my essay?'],
+    ['It is hard for me.', 'The tap in the bathroom has been dripping.', 'It is hard for me.'],
+    ['It is still broken.', 'My sister has a car.', 'It is still broken.'],
+  ])('%j with %j becomes %j', (text, context, expected) => {
+    expect(rewrite(text, context).rewritten).toBe(expected)
+  })
+
+  it.each([
+    ['Hello, can you call me?', 'my landlord Mr Hale', '', 'Hello Mr Hale, can you call me?'],
+    ['Hello, can you call me?', 'my doctor', 'Her name is Dr Patel.', 'Hello Dr Patel, can you call me?'],
+    ['Hello Anna, can you call me?', 'my landlord Mr Hale', '', 'Hello Anna, can you call me?'],
+  ])('a greeting without a name takes it over: %j, %j', (text, relationship, context, expected) => {
+    expect(rewrite(text, context, relationship).rewritten).toBe(expected)
+  })
+})
+
 it('knows names from the context, also in a shouted message', () => {
   const { rewritten, notes } = rewrite('I AM ON THE TRAIN WITH ANNA.', 'My sister Anna visits.')
   expect(rewritten).toBe('I am on the train with Anna.')
@@ -83,8 +116,8 @@ describe('what is said about the two fields', () => {
       expect.stringContaining('polite question'),
     ])
     const text = 'The machine broke on Monday. It made a loud noise. I switched it off.'
-    expect(rewriteMessage({ originalText: text, relationship: 'my boss' }).notes).toEqual([
-      expect.stringContaining('greeting and a thank-you'),
+    expect(rewriteMessage({ originalText: text, relationship: 'my boss', way: 'softer' }).notes).toEqual([
+      expect.stringContaining('expects a greeting'),
     ])
   })
 

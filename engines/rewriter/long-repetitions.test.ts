@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { overApologies } from './phrases/apologies.ts'
+import { fillers } from './phrases/fillers.ts'
 import { hedges } from './phrases/hedges.ts'
-import { idioms } from './phrases/idioms.ts'
 import { insults } from './phrases/insults.ts'
+import { plainPhrases } from './phrases/plain-words.ts'
+import { secondLanguage } from './phrases/second-language.ts'
 import { rewriteMessage } from './rewrite-message.ts'
 
 /** Far longer than any of these takes, and nothing against a pattern whose time doubles with each word. */
@@ -11,7 +13,7 @@ const LIMIT_MS = 10_000
 /** @throws Error when `run` has not ended by then; V8 interrupts a pattern too */
 const runWithin = <T>(run: () => T): T => runInNewContext('run()', { run }, { timeout: LIMIT_MS }) as T
 
-const groups = { overApologies, hedges, idioms, insults }
+const groups = { overApologies, hedges, fillers, insults, plainPhrases, secondLanguage }
 
 /** What the rules' phrases begin with, so that the repeated word meets the part of the pattern that repeats. */
 const beginnings = ['', 'i ', 'i am ', 'i was ', 'you are ', 'are you ', 'could you ', 'i am sorry ', 'we, ']
@@ -54,7 +56,7 @@ describe('a context of many words', () => {
 
 it('splits one sentence of twenty thousand joined parts as fast as its length allows', () => {
   const originalText = 'and i '.repeat(20_000)
-  expect(runWithin(() => rewriteMessage({ originalText })).rewritten).toMatch(/^And I and I and I/)
+  expect(runWithin(() => rewriteMessage({ originalText })).rewritten).toMatch(/^And I and I/)
 })
 
 describe('a hundred thousand blanks in a message', () => {
@@ -64,7 +66,7 @@ describe('a hundred thousand blanks in a message', () => {
     ['wide blanks', '\u2003'],
     ['blanks of many kinds', ' \t\u00A0\u3000'],
   ])('of %s are one space in no time', (_, blanks) => {
-    const originalText = `Could you${blanks.repeat(100_000 / blanks.length)}call me today?`
+    const originalText = `Could you${blanks.repeat(100_000 / blanks.length)}call me  today?`
     expect(runWithin(() => rewriteMessage({ originalText })).rewritten).toBe('Could you call me today?')
   })
 })

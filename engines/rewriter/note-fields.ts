@@ -1,10 +1,10 @@
-import type { MessageChange } from './message-change.ts'
+import type { TextChange } from './tracked-text.ts'
 
 const unused = {
   context:
-    'Your context changed nothing. The built-in rewriter uses it in two cases. If your message asks for nothing, it adds what you want to happen ("I want him to call me"). If your message asks for one thing without a time, it adds the time ("I need it by Friday").',
+    'Your context changed nothing. The built-in rewriter uses four things in it: what you want to happen ("I want him to call me"), by when ("I need it by Friday"), what it is about ("It is about my essay"), and names.',
   relationship:
-    'The relationship changed nothing. For readers such as a manager, a teacher or an office, the built-in rewriter turns a command into a question, and gives a longer message a greeting and a thank-you.',
+    'The relationship changed nothing. It decides how a request is opened, for example as a question to a manager, a teacher or an office.',
 }
 const keptNames = 'Your context shows which words are names. They keep their capital letter.'
 
@@ -14,7 +14,7 @@ const keptNames = 'Your context shows which words are names. They keep their cap
  */
 export function noteFields(
   fields: { context: string; relationship: string },
-  changes: readonly MessageChange[],
+  changes: readonly TextChange[],
   knowsNames: boolean,
 ): string[] {
   return (['context', 'relationship'] as const).flatMap((field) => {

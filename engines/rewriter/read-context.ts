@@ -1,6 +1,6 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
 import { namesInsult } from './phrases/insults.ts'
-import { commandVerbs } from './soften-commands.ts'
+import { commandVerbs } from './rules/soften-commands.ts'
 
 /** What a writer tells of the situation, as far as fixed rules can read it. */
 export type ContextReading = {
@@ -8,6 +8,10 @@ export type ContextReading = {
   wish?: { act: string; isForbidden: boolean }
   /** "by Friday", "before 5 pm". */
   deadline?: string
+  /** A thing that the context begins with: "The tap in the bathroom". */
+  subject?: string
+  /** What the writer says that the message is about: "my essay". */
+  topic?: string
 }
 
 const wishVerbs = `${commandVerbs}|approve|allow|accept|agree|respect|replace|refund|invite|include|introduce`
@@ -60,10 +64,29 @@ function readDeadline(sentence: string): string | undefined {
   return on && `by ${on}`
 }
 
-/** Reads the free-text field "context": the first wish and the first deadline in it. */
+const startsWithThing =
+  /^((?:The|My|Our) \p{L}+(?: (?:in|on|at|of|under|next to) (?:the|my|our) \p{L}+)?) (?:is|was|has|had|does|did|keeps|leaks|broke|stopped)(?![\p{L}])/u
+const saysTopic =
+  /^(?:(?:this|it|the message|my message|my question) is )?about ((?:the|my|our) \p{L}+(?: (?:in|on|at|of|for|from) (?:the|my|our )?\p{L}+)?)[.!]*$/iu
+
+function readSubject(sentence: string): string | undefined {
+  const subject = startsWithThing.exec(sentence)?.[1]
+  const isPerson =
+    /^(?:My|Our|The) (?:sister|brother|mother|mum|mom|father|dad|son|daughter|friend|boss|manager|teacher|partner|wife|husband|girlfriend|boyfriend|landlord|landlady|neighbou?r|doctor|colleague|coworker|meeting|party|deadline)\b/u
+  return subject && !isPerson.test(subject) ? subject : undefined
+}
+
+const readTopic = (sentence: string): string | undefined => saysTopic.exec(sentence.trim())?.[1]
+
+/** Reads the free-text field "context": the first wish, deadline, thing and topic in it. */
 export function readContext(context: string): ContextReading {
   const sentences = context.split('\n').flatMap(splitSentences)
   const first = <T>(read: (sentence: string) => T | undefined) =>
     sentences.map(read).find((found) => found !== undefined)
-  return { wish: first(readWish), deadline: first(readDeadline) }
+  return {
+    wish: first(readWish),
+    deadline: first(readDeadline),
+    subject: readSubject(sentences[0] ?? ''),
+    topic: first(readTopic),
+  }
 }

@@ -1,11 +1,13 @@
 import { ending, phrase, phraseGroup } from './phrase-rule.ts'
 
 const noun =
-  '(?:idiots?|morons?|jerks?|assholes?|arseholes?|bastards?|dumbass(?:es)?|imbeciles?|bitch(?:es)?|losers?|dickheads?|pricks?|scumbags?|retards?|freaks?|liars?|cows?|pigs?|twats?|wankers?|fools?|clowns?|creeps?)'
+  '(?:idiots?|morons?|jerks?|assholes?|arseholes?|bastards?|dumbass(?:es)?|imbeciles?|bitch(?:es)?|losers?|dickheads?|pricks?|scumbags?|retards?|freaks?|liars?|cows?|pigs?|twats?|wankers?|fools?|clowns?|creeps?|snakes?)'
 const adjective =
-  '(?:stupid|dumb|idiotic|useless|pathetic|worthless|disgusting|an embarrassment|a disgrace|a joke|brain-?dead|incompetent|out of your mind|insane)'
+  '(?:stupid|dumb|idiotic|useless|pathetic|worthless|disgusting|selfish|lazy|an embarrassment|a disgrace|a joke|brain-?dead|incompetent|out of your mind|insane)'
 const stronger =
   '(?:(?:complete|total|absolute|fucking|stupid|damn|utter|real|little|fat|lazy|selfish|bloody|ugly|dumb|goddamn)\\s+)*'
+const very =
+  '(?:(?:just|really|that|so|such|all|fucking|completely|absolutely|always|being|bloody|damn)\\s+)*'
 
 const anyInsult = new RegExp(
   `(?<![\\p{L}])(?:${noun}|${adjective}|fuck\\p{L}*|shit\\p{L}*|damn)(?![\\p{L}])`,
@@ -15,42 +17,39 @@ const anyInsult = new RegExp(
 /** Whether a text holds a word that insults. */
 export const namesInsult = (text: string): boolean => anyInsult.test(text)
 
+const onlyClause = '(?=\\s*(?:[.!?…,;]|$))'
+const you = "you(?:'re| are|r|'r| r)"
+
 /**
- * Insults towards the reader. What a writer says about themselves stays, and so does what somebody else said
+ * Insults towards the reader. What a writer says about themselves is no part of this, nor what somebody else said
  * (quotations are protected before these rules run).
  */
 export const insults = phraseGroup({
-  reason: 'An insult hides the point, because the reader answers the insult. Your point stays.',
-  hidesWhatWas: true,
+  reason: 'The reader would answer the insult and not your point. Your point stays.',
   rules: [
-    phrase(
-      `you(?:'re| are)\\s+(?:just\\s+|really\\s+)?(?:an?|such an?|nothing but an?)\\s+${stronger}${noun}`,
-      'I am upset with you',
-    ),
-    phrase(`you(?:'re| are)\\s+(?:all\\s+)?${stronger}${noun}`, 'I am upset with you'),
-    phrase(
-      `you(?:'re| are)\\s+(?:just\\s+|really\\s+|that\\s+|so\\s+|such\\s+|fucking\\s+|completely\\s+|absolutely\\s+)*${adjective}`,
-      'I am upset with you',
-    ),
+    ending(`${you}\\s+${very}(?:an?\\s+|nothing but an?\\s+)?${stronger}${noun}`),
+    ending(`${you}\\s+${very}${adjective}`),
     ending(`you\\s+${stronger}${noun}`),
-    {
-      find: new RegExp(
-        `(?<![\\p{L}])are you\\s+(?:just\\s+|really\\s+|that\\s+|so\\s+|all\\s+|completely\\s+|fucking\\s+)*(?:${adjective}|blind|an?\\s+${stronger}${noun})(?![\\p{L}])(?:\\s+or (?:what|something))?[?!]*`,
-        'giu',
-      ),
-      put: '',
-    },
-    phrase('what the (?:hell|fuck|heck) is wrong with you', 'what happened'),
+    phrase(
+      `are you\\s+${very}(?:${adjective}|blind|an?\\s+${stronger}${noun})(?:\\s+or (?:what|something))?${onlyClause}`,
+      '',
+    ),
+    phrase(
+      `what(?: the (?:hell|fuck|heck))?(?: is|'s) wrong with you(?: people| guys| lot)?${onlyClause}`,
+      '',
+    ),
     phrase('shut (?:the (?:fuck|hell) )?up', 'please stop talking'),
+    phrase('shut (it|him|her|them|that dog|the dog) up', 'please keep $1 quiet'),
     phrase('your (?:stupid|damn|fucking|bloody|goddamn|ugly|dumb)(?= \\p{L})', 'your'),
-    {
-      find: /(?<![\p{L}])(?:the fuck|the hell|the heck|fucking|goddamn(?:ed)?|damn(?:ed)?|bloody)\s+(?=\p{L})/giu,
-      put: '',
-    },
-    {
-      find: /(?<![\p{L}])(?:fuck off|piss off|fuck you|screw you|go to hell|drop dead|get lost)(?![\p{L}])/giu,
-      put: '',
-    },
-    { find: /(?<![\p{L}])(?:wtf|what (?:the )?(?:hell|fuck))(?![\p{L}])/giu, put: 'what' },
+    phrase('you people', 'you'),
+    phrase('(?:the fuck|the hell|the heck|goddamn(?:ed)?|damn(?:ed)?|bloody)(?= \\p{L})', ''),
+    ending('(?:fuck off|piss off|fuck you|screw you|go to hell|drop dead|get lost)'),
+    phrase('(?:wtf|what (?:the )?(?:hell|fuck))', 'what'),
   ],
+})
+
+/** Swearing that only adds force, which some readers mind and friends do not. */
+export const swearing = phraseGroup({
+  reason: 'The sentence says the same without the swearing.',
+  rules: [phrase('(?:fucking|fuckin|freaking|friggin)(?= \\p{L})', '')],
 })

@@ -5,16 +5,12 @@ export type PhraseGroup = {
   /** Why, in the words that the writer reads. */
   reason: string
   rules: readonly PhraseRule[]
-  /** Matches where any of the rules does; most sentences are done with after this one look. */
+  /** Matches where any of the rules does; most messages are done with after this one look. */
   anyOf: RegExp
-  /** What was written is not shown again beside the change. */
-  hidesWhatWas?: boolean
 }
 
 /** A group of rules with one reason. */
-export function phraseGroup(
-  group: Pick<PhraseGroup, 'reason' | 'hidesWhatWas'> & { rules: readonly PhraseRule[] },
-): PhraseGroup {
+export function phraseGroup(group: { reason: string; rules: readonly PhraseRule[] }): PhraseGroup {
   return { ...group, anyOf: new RegExp(group.rules.map(({ find }) => find.source).join('|'), 'iu') }
 }
 
@@ -27,20 +23,35 @@ export const phrase = (pattern: string, put: string): PhraseRule => ({
   put,
 })
 
-/** Words that stand directly before others: the pattern ends with a space. */
-export const before = (pattern: string, put: string): PhraseRule => ({
-  find: new RegExp(`${START}(?:${pattern})(?=\\p{L})`, 'giu'),
-  put,
+/** What may follow a joint that goes together with the opening before it. */
+const clause = `(?=(?:i|i'm|we|you|this|it|it's|that|can|could|would|will|may|do|did|is|are|my|the|please|what|when|where|how|why|sorry)${END})`
+
+/**
+ * A phrase that opens a sentence or a clause, together with the comma, and with the `but`, `so` or `and` that joins
+ * it to what follows.
+ */
+export const opening = (pattern: string): PhraseRule => ({
+  find: new RegExp(
+    `${START}(?:and |but |so )?(?:${pattern})(?:(?:,?\\s+(?:but|so|and)(?:\\s+like,?)?(?=\\s+${clause}))|[,;:](?:\\s+(?:but|so|and)(?=\\s+${clause}))?|(?=[.!?…]|$)|(?=\\s+${clause}))`,
+    'gimu',
+  ),
+  put: '',
 })
 
-/** A phrase that opens a sentence or a clause, together with the comma, the `but` and the spaces behind it. */
-export const opening = (pattern: string): PhraseRule => ({
-  find: new RegExp(`${START}(?:${pattern})${END}(?:,?\\s+but${END})?[,;:]?\\s*`, 'giu'),
+/** A phrase at the beginning of a sentence, with the comma behind it. */
+export const starting = (pattern: string): PhraseRule => ({
+  find: new RegExp(`(?<=^|\\n|[.!?…]\\s)(?:${pattern})${END},?(?=\\s+\\S)`, 'giu'),
   put: '',
 })
 
 /** A phrase at the end of a sentence or a clause, together with the comma before it. */
 export const ending = (pattern: string): PhraseRule => ({
-  find: new RegExp(`[,;]?\\s*(?<![\\p{L}\\p{N}'])(?:but |and )?(?:${pattern})${END}`, 'giu'),
+  find: new RegExp(`(?:[,;]\\s*|${START})(?:but |and )?(?:${pattern})(?=\\s*(?:[.!?…,;]|$))`, 'gimu'),
   put: '',
+})
+
+/** Words that stand directly before others; the space between them stays. */
+export const before = (pattern: string, put: string): PhraseRule => ({
+  find: new RegExp(`${START}(?:${pattern})\\s(?=\\p{L})`, 'giu'),
+  put,
 })

@@ -1,39 +1,27 @@
-import type { RewriteRequest } from '#domain/coaching/contract.ts'
+import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MAX_REWRITE_TOKENS, MIN_REPLY_TOKENS } from '#domain/coaching/reply-length.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
+import { compareTexts } from '#engines/rewriter/compare-texts.ts'
+import { describeChanges } from '#engines/rewriter/describe-changes.ts'
 import { isSameMessage, rewriteMessage as rewriteByRules } from '#engines/rewriter/rewrite-message.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
-import { boundReply } from './bound-reply.ts'
-import { buildInstruction } from './build-instruction.ts'
+import { askModelForJson, jsonIn } from './ask-model-for-json.ts'
+import { readRewrite, rewritePrompt } from './ask-model-to-rewrite.ts'
 import { coachPreferences } from './coach-preferences.ts'
 import { isOverTime } from './limit-reply-time.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
-export type Rewrite = {
-  rewritten: string
-  isUnchanged: boolean
-  notes: string[]
-  usage: TokenUsage | null
-  safety: SafetyReply | null
-}
-
-const field = (value: string | undefined, fallback: string) => (value?.trim() ? value.trim() : fallback)
-
-/** The single user message that asks a model for only the rewritten text (specification, sections 5 and 7). */
-export function rewritePrompt(form: Omit<RewriteRequest, 'messageId'>): string {
-  return [
-    'Rewrite the message below so that it is clear and its reader understands what is meant. Keep my voice, my facts and my decision. Answer with only the rewritten text.',
-    `Original message:\n${form.originalText}`,
-    `Context:\n${field(form.context, 'No specific context provided.')}`,
-    `Relationship:\n${field(form.relationship, 'No specific relationship information provided.')}`,
-  ].join('\n\n')
-}
+type Answer = Pick<
+  RewriteReply,
+  'rewritten' | 'pieces' | 'changes' | 'notes' | 'isUnchanged' | 'isBuiltIn' | 'isFallback'
+>
+export type Rewrite = Answer & { usage: TokenUsage | null; safety: SafetyReply | null }
 
 function checkForm(form: RewriteRequest): void {
   if (isBlank(form.originalText)) {
@@ -58,35 +46,60 @@ async function checkFormSafety(
   return await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
 }
 
+function present(
+  originalText: string,
+  rewrite: Pick<ReturnType<typeof rewriteByRules>, 'rewritten' | 'pieces' | 'changes' | 'notes'>,
+  source: Pick<Answer, 'isBuiltIn' | 'isFallback'>,
+): Answer {
+  return {
+    ...rewrite,
+    changes: describeChanges(rewrite.pieces, rewrite.changes),
+    isUnchanged: isSameMessage(originalText, rewrite.rewritten),
+    ...source,
+  }
+}
+
+const answerByRules = (form: RewriteRequest, isFallback: boolean): Answer =>
+  present(form.originalText, rewriteByRules(form), { isBuiltIn: true, isFallback })
+
+/** The model's rewrite, or that of the rules where the model's cannot be used. */
 async function askModel(
   services: Services,
   form: RewriteRequest,
   maxTokens: number,
   signal: AbortSignal,
-): Promise<{ rewritten: string; notes: string[] }> {
-  const reply = services.model.stream({
+): Promise<{ answer: Answer; usedTokens: number }> {
+  const { result, usedTokens } = await askModelForJson(services, {
     scope: 'emotional-intelligence',
-    instruction: buildInstruction(services.content, {
-      scope: 'emotional-intelligence',
-      answers: [],
-      personalization: [],
-    }),
-    messages: [{ role: 'user', content: rewritePrompt(form) }],
-    replyLength: 'balanced',
-    maxReplyTokens: maxTokens,
+    prompt: rewritePrompt(form),
+    read: (answer) => readRewrite(jsonIn(answer), form),
+    maxTokens: Math.floor(maxTokens / 2),
     signal,
   })
-  let text = ''
-  for await (const part of boundReply(reply, services.tokenizer, maxTokens))
-    if (part.type === 'text') text += part.text
   if (isOverTime(signal)) throw new Problem('model-timed-out')
-  if (text.trim() === '') throw new Problem('model-failed', {}, { cause: new Error('the reply was empty') })
-  return { rewritten: text.trim(), notes: [] }
+  if (!result) return { answer: answerByRules(form, true), usedTokens }
+  const compared = compareTexts(
+    form.originalText.replaceAll('\r\n', '\n').trim(),
+    result.text,
+    result.changes,
+  )
+  const rewrite = { rewritten: result.text, ...compared, notes: [] }
+  return { answer: present(form.originalText, rewrite, { isBuiltIn: false, isFallback: false }), usedTokens }
+}
+
+const noAnswer: Answer = {
+  rewritten: '',
+  pieces: [],
+  changes: [],
+  notes: [],
+  isUnchanged: false,
+  isBuiltIn: false,
+  isFallback: false,
 }
 
 /**
- * Rewrites one message with the configured model, or by the product's own rules where there is none. A message that
- * comes back as it was spends nothing.
+ * Rewrites one message in the way chosen, with the configured model, or by the product's own rules where there is none
+ * or its answer cannot be used. A message that comes back as it was spends nothing.
  * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`,
  * `duplicate-message`, and those of `ChatModel`; nothing is spent when it fails
  */
@@ -101,7 +114,7 @@ export async function rewriteMessage(
   const safety = await checkFormSafety(services, userId, form)
   if (safety) {
     const usage = await readTokenUsage(services, userId).catch(() => null)
-    return { rewritten: '', isUnchanged: false, notes: [], usage, safety }
+    return { ...noAnswer, isBuiltIn: services.model.isBuiltIn, usage, safety }
   }
   // Refuses those without a subscription.
   coachPreferences(readContext(), services.now())
@@ -112,18 +125,20 @@ export async function rewriteMessage(
     wanted: promptTokens + MAX_REWRITE_TOKENS,
     minimum: promptTokens + MIN_REPLY_TOKENS,
   })
-  let answer = { rewritten: '', notes: [] as string[] }
-  let isUnchanged = false
+  let answer = noAnswer
   let used = 0
   try {
-    answer = services.model.isBuiltIn
-      ? rewriteByRules(form)
-      : await askModel(services, form, reservation.reservedTokens - promptTokens, signal)
-    isUnchanged = isSameMessage(form.originalText, answer.rewritten)
-    if (!isUnchanged) used = promptTokens + (await services.tokenizer.count(answer.rewritten))
+    if (services.model.isBuiltIn) {
+      answer = answerByRules(form, false)
+      used = promptTokens + (await services.tokenizer.count(answer.rewritten))
+    } else {
+      const asked = await askModel(services, form, reservation.reservedTokens - promptTokens, signal)
+      answer = asked.answer
+      used = promptTokens + asked.usedTokens
+    }
+    if (answer.isUnchanged) used = 0
   } finally {
     await settleTokens(services, reservation, used)
   }
-  const { rewritten, notes } = answer
-  return { rewritten, isUnchanged, notes, usage: await readTokenUsage(services, userId), safety: null }
+  return { ...answer, usage: await readTokenUsage(services, userId), safety: null }
 }

@@ -125,10 +125,7 @@ export const coachingRoutes = createRouter()
     const { usage, ...rewrite } = await services.runningReplies.wait(
       rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
     )
-    return context.json(
-      { ...rewrite, isBuiltIn: services.model.isBuiltIn, usage: usage && presentUsage(usage) },
-      200,
-    )
+    return context.json({ ...rewrite, usage: usage && presentUsage(usage) }, 200)
   })
   .openapi(translate, async (context) => {
     const { services } = context.var

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef } from 'react'
+import { rewriteWays } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RewriteRefusal } from './rewrite-refusal.tsx'
 import { RewrittenMessage } from './rewritten-message.tsx'
@@ -22,7 +24,7 @@ type RewriterFormProps = {
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
 export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
   const rewriter = useRewriter(userId, { onUsage, onRewritten })
-  const { form, change, result, refusal, safetyReply, isRewriting, rewrite } = rewriter
+  const { form, change, way, setWay, result, refusal, safetyReply, isRewriting, rewrite } = rewriter
   const answerRef = useRef<HTMLDivElement>(null)
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
@@ -57,6 +59,19 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
             value={form.relationship}
             onChange={(event) => change('relationship', event.target.value)}
           />
+        </Field>
+        <Field label={texts.way} hint={texts.wayHint}>
+          <SelectInput
+            className="self-start"
+            value={way}
+            onChange={({ target }) => setWay(rewriteWays.find((one) => one === target.value) ?? 'clearer')}
+          >
+            {rewriteWays.map((one) => (
+              <option key={one} value={one}>
+                {texts.ways[one]}
+              </option>
+            ))}
+          </SelectInput>
         </Field>
         <Button
           type="submit"

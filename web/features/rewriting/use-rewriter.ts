@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
+import type { RewriteReply, RewriteRequest, RewriteWay } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
@@ -46,6 +46,7 @@ type RewriterListeners = {
 export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterListeners) {
   const [form, setForm] = useState(() => readForm(userId))
   const newest = useRef(form)
+  const [way, setWay] = useState<RewriteWay>('clearer')
   const [result, setResult] = useState<RewriteReply | null>(null)
   const [safety, setSafety] = useState<{ reply: SafetyReply; request: RewriteRequest } | null>(null)
   const [refusal, setRefusal] = useState<ApiProblem | null>(null)
@@ -97,7 +98,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
     }
   }
   async function rewrite() {
-    if (!isBlank(form.originalText) && !isRewriting) await ask({ ...form, messageId: makeId() })
+    if (!isBlank(form.originalText) && !isRewriting) await ask({ ...form, way, messageId: makeId() })
   }
   /**
    * Asks again what the safety card answered, this time as it was meant. Each try has an id of its own, because
@@ -108,5 +109,5 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
       await ask({ ...safety.request, messageId: makeId(), safetyAcknowledged: true })
   }
   const safetyReply = safety?.reply ?? null
-  return { form, change, result, refusal, safetyReply, isRewriting, rewrite, rewriteAnyway }
+  return { form, change, way, setWay, result, refusal, safetyReply, isRewriting, rewrite, rewriteAnyway }
 }
