@@ -211,7 +211,7 @@ describe('what is done in a module', () => {
   const rewrite = () => page.getByRole('button', { name: 'Rewrite Message' }).click()
 
   it('a rewrite is told for 3 seconds and gives 10 points, and 5 for the tool', async () => {
-    model.behavior.pieces = ['Please answer ', 'by Friday.']
+    model.behavior.pieces = ['{"text": "Please answer me ', 'by Friday.", "changes": []}']
     await page.getByLabel('Original message').fill('answer me')
     await rewrite()
     await expectToastFor(page, {
@@ -222,7 +222,7 @@ describe('what is done in a module', () => {
     expect(JSON.stringify(model.requests.at(-1))).toMatch(
       /No specific context provided\..*No specific relationship information provided\./,
     )
-    await result().getByText('Please answer by Friday.', { exact: true }).waitFor()
+    await result().getByText('Please answer me by Friday.', { exact: true }).waitFor()
     await expectCounted(25 + 2 + 10 + 5, { 'diverse-learner': reached(3) })
     await letToastsGo(page)
   })
@@ -234,11 +234,11 @@ describe('what is done in a module', () => {
       description: 'The rewritten message has been copied to your clipboard.',
       durationMs: 2_000,
     })
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Please answer by Friday.')
-    model.behavior.pieces = ['Could you answer by Friday?']
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Please answer me by Friday.')
+    model.behavior.pieces = ['{"text": "Could you answer me by Friday?", "changes": []}']
     await rewrite()
-    await result().getByText('Could you answer by Friday?', { exact: true }).waitFor()
-    expect(await page.getByText('Please answer by Friday.').count()).toBe(0)
+    await result().getByText('Could you answer me by Friday?', { exact: true }).waitFor()
+    expect(await page.getByText('Please answer me by Friday.').count()).toBe(0)
     await letToastsGo(page)
   })
 
@@ -250,7 +250,7 @@ describe('what is done in a module', () => {
     model.behavior.status = undefined
     await page.clock.runFor(GATHER_MS)
     expect(await toastIn(page).count()).toBe(0)
-    await result().getByText('Could you answer by Friday?').waitFor()
+    await result().getByText('Could you answer me by Friday?').waitFor()
     await expect.poll(() => page.getByLabel('Original message').inputValue()).toBe('answer me')
   })
 

@@ -7,6 +7,7 @@ type ChangeProps = { number: number; change: RewriteChange; isUndone: boolean; o
 
 function Change({ number, change, isUndone, onToggle }: ChangeProps) {
   const { before, after, reason } = change
+  const label = isUndone ? texts.redo : texts.undo
   return (
     <li className="flex flex-col gap-2 border-t border-line-soft py-3 sm:flex-row sm:items-start sm:justify-between sm:gap-6">
       <div className="max-w-measure min-w-0 break-words">
@@ -26,9 +27,13 @@ function Change({ number, change, isUndone, onToggle }: ChangeProps) {
         </p>
         <p className="text-sm text-ink-soft">{reason}</p>
       </div>
-      <Button variant="secondary" className="shrink-0 self-start" onClick={onToggle}>
-        {isUndone ? texts.redo : texts.undo}
-        <VisuallyHidden> {texts.changeName(number)}</VisuallyHidden>
+      <Button
+        variant="secondary"
+        className="shrink-0 self-start"
+        aria-label={`${label} ${texts.changeName(number)}`}
+        onClick={onToggle}
+      >
+        {label}
       </Button>
     </li>
   )

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RewriteChange, RewritePiece } from '#domain/coaching/contract.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -11,11 +12,30 @@ import { RewriterForm } from './rewriter-form.tsx'
 const usage = { tokensUsed: 1, tokenLimit: 500_000, remaining: 499_999, resetDate: '2026-12-21T12:00:00Z' }
 const rewritten = (text: string) => ({
   rewritten: text,
+  pieces: [{ before: 'What was written.', after: text, change: null }] as RewritePiece[],
+  changes: [] as RewriteChange[],
   isUnchanged: false,
   notes: [] as string[],
   isBuiltIn: true,
+  isFallback: false,
   usage,
 })
+/** Two changes, the first of them in two places. */
+const twoChanges = {
+  ...rewritten('You rarely call. Where is my bag?'),
+  pieces: [
+    { before: 'You never', after: 'You rarely', change: 0 },
+    { before: ' call', after: ' call', change: null },
+    { before: '!!!', after: '.', change: 0 },
+    { before: ' ', after: ' ', change: null },
+    { before: 'Sorry, where', after: 'Where', change: 1 },
+    { before: ' is my bag?', after: ' is my bag?', change: null },
+  ],
+  changes: [
+    { before: 'You never call!!!', after: 'You rarely call.', reason: 'It is what happened.' },
+    { before: 'Sorry, where', after: 'Where', reason: 'You have the right to ask.' },
+  ],
+}
 const route = 'POST /api/rewrite'
 const field = (name: string) => screen.getByLabelText(name) as HTMLTextAreaElement
 const submit = () => screen.getByRole('button', { name: 'Rewrite Message' })
@@ -98,6 +118,59 @@ describe('the message rewriter', () => {
     await user.click(submit())
     expect(await screen.findByText('Your context names a time.')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'About the optional fields' })).toBeTruthy()
+  })
+
+  it('sends the way chosen, which is "Clearer" at first', async () => {
+    const { api, user } = open(rewritten('x'))
+    await user.type(field('Original message'), 'x')
+    await user.click(submit())
+    await user.selectOptions(screen.getByLabelText('How to rewrite it'), 'Softer')
+    await user.click(submit())
+    await user.selectOptions(screen.getByLabelText('How to rewrite it'), 'Keep my voice (least change)')
+    await user.click(submit())
+    await waitFor(() => expect(api.calls).toHaveLength(3))
+    expect(api.calls.map(({ body }) => (body as { way: string }).way)).toEqual(['clearer', 'softer', 'keep'])
+  })
+
+  it('takes each change back and brings it back, by the keyboard, and copies what is shown', async () => {
+    const { user } = open(twoChanges)
+    await user.type(field('Original message'), 'x')
+    await user.click(submit())
+    const status = () =>
+      [...document.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent)
+    await screen.findByText('You rarely call. Where is my bag?')
+    expect(status()).toContain(
+      'Rewritten Message: You rarely call. Where is my bag? Changes: 2. Each can be undone below.',
+    )
+    expect(screen.getByText('It is what happened.')).toBeTruthy()
+    const undo = screen.getByRole('button', { name: 'Undo change 1' })
+    undo.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('You never call!!! Where is my bag?')).toBeTruthy()
+    expect(status()).toContain('Change 1 is undone. The message above has your own words there.')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Redo change 1' }))
+    await user.click(screen.getByRole('button', { name: 'Undo change 2' }))
+    await user.click(screen.getByRole('button', { name: 'Copy to Clipboard' }))
+    expect(await navigator.clipboard.readText()).toBe('You never call!!! Sorry, where is my bag?')
+    await user.click(screen.getByRole('button', { name: 'Redo change 1' }))
+    expect(screen.getByText('You rarely call. Sorry, where is my bag?')).toBeTruthy()
+    expect(status()).toContain('Change 1 is back in the message above.')
+  })
+
+  it('begins a new result with all its changes', async () => {
+    const { user } = open([twoChanges, { ...twoChanges }])
+    await user.type(field('Original message'), 'x')
+    await user.click(submit())
+    await user.click(await screen.findByRole('button', { name: 'Undo change 1' }))
+    await user.click(submit())
+    expect(await screen.findByText('You rarely call. Where is my bag?')).toBeTruthy()
+  })
+
+  it('says that the built-in rewriter answered in place of a model', async () => {
+    const { user } = open({ ...rewritten('Done.'), isFallback: true })
+    await user.type(field('Original message'), 'x')
+    await user.click(submit())
+    expect(await screen.findByText(/The AI model gave no usable answer this time/)).toBeTruthy()
   })
 
   it('replaces the earlier result by a later one, under a new id', async () => {

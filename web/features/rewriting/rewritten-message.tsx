@@ -69,7 +69,7 @@ export function RewrittenMessage({ result }: { result: RewriteReply | null }) {
   const { last, ...changes } = useUndoneChanges(result)
   return (
     <>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {statusOf(result, { last, ...changes })}
       </p>
       {result && <Result result={result} {...changes} />}
