@@ -349,6 +349,18 @@ describe('the three ways', () => {
   })
 })
 
+describe('a greeting', () => {
+  it('stays before all else, and is never doubled', () => {
+    const text =
+      'Dear Prof. Lee, I hope you are well. I am in your class. I missed the exam on 4 June. I have a note. Could I take the history exam on the second date?'
+    for (const way of ['keep', 'clearer', 'softer'] as const) {
+      const { rewritten } = rewriteMessage({ originalText: text, way, relationship: 'my professor' })
+      expect(rewritten).toMatch(/^Dear Prof\. Lee, I hope you are well\./)
+      expect(rewritten).not.toContain('Hello')
+    }
+  })
+})
+
 describe('what people say of themselves', () => {
   it.each([
     ["I forgot your birthday, I'm such an idiot. I'm the worst friend ever.", 'I forgot your birthday.'],

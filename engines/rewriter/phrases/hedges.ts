@@ -50,6 +50,10 @@ export const hedges = phraseGroup({
       `i ${soft}(?:wanted|want|would like) to (?:check in|check|follow up|ask)(?: and (?:see|ask))? (?:if|whether) you ${perhaps}(?:had|have had|have) (?:any |some |the |a )?(?:time|chance) to`,
       'did you have time to',
     ),
+    phrase(
+      `${wondering} (?:if|whether) you ${perhaps}(?:had|have had|have) (?:any |some |the |a )?(?:time|chance) to`,
+      'did you have time to',
+    ),
     phrase("i(?:'m| am) not (?:really |totally |quite )?sure,? but (?:i think )?(?:maybe|perhaps)", 'maybe'),
     before('i(?: (?:just|kind of|sort of))+(?= (?:want|need|think|wish|hope)(?:ed)? )', 'I'),
   ],

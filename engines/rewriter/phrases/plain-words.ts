@@ -6,6 +6,7 @@ const plainWords: readonly (readonly [roundabout: string, plain: string])[] = [
   ['(?:due|owing) to the fact that', 'because'],
   ['despite the fact that', 'although'],
   ['until such time as', 'until'],
+  ['(?<=^|[.!?]\\s)i (?:kindly )?(?:request|ask) you to', 'please'],
   ['in order to', 'to'],
   ['on the basis that', 'because'],
   ['i am unable to', 'I cannot'],

@@ -9,6 +9,6 @@ const adjective = '(?:stupid|dumb|annoying|pathetic|needy|ridiculous|clumsy|usel
  * part of this: a friend needs to read it.
  */
 export const selfInsult = new RegExp(
-  `(?<=^|[.!?…,;\\n(]\\s*|\\s(?:and|but|because)\\s)(?:(?:and|but|because) )?(?:${who} ${strong}(?:${noun}|${adjective})|(?:so )?stupid me|silly me|my stupid brain)(?:,? (?:and|but)(?= (?:i|can|could|what|where|when|please)\\b)|(?=\\s*(?:[.!?…,;)\\n]|$)))`,
+  `(?<=^|[.!?…,;\\n(]\\s*|\\s(?:and|but|because)\\s)(?:(?:and|but|because) )?(?:${who} ${strong}(?:${noun}|${adjective})|(?:so )?stupid me|silly me|my stupid brain)(?:,? (?:and|but)(?= (?:i|can|could|what|where|when|please)\\b)|(?=\\s*(?:[.!?…,;)\\n]|$|i (?:forgot|missed|lost|did|didn't|was|left|broke|can't|always)\\b)))`,
   'gimu',
 )

@@ -27,6 +27,9 @@ const emphasized = new Set(
 )
 const joy =
   /\b(?:yay|yes+|woo+(?:hoo)?|love|loved|lovely|happy|happiest|congrat\w*|amazing|awesome|thank|thanks|thx|excited|wow|great|brilliant|birthday|proud|can'?t wait|cannot wait|haha\w*|omg|got the job|passed|we won|i won|engaged|pregnant|best (?:day|news|book|thing|gift|present))\b|[😀-😆😊😍🥰😘😭🎉🥳❤💕💖🙌✨]/iu
+/** A message that is glad throughout. */
+const isTriumph =
+  /\b(?:yay|woo+(?:hoo)?|i passed|got the job|we won|i won|congrat\w*|happy birthday|can'?t wait|so (?:excited|happy))\b|[🎉🥳]/iu
 const anger =
   /\b(?:never|always|told you|fed up|sick of|enough|hate|stop|fix|why|still|again|how (?:dare|could)|third time|immediately|now)\b/iu
 
@@ -79,6 +82,7 @@ const reason = 'Capitals and repeated marks read as shouting, also when you do n
 
 /** Shouted sentences in small letters, single shouted words too, and one mark for several. Joy stays as it is. */
 export const calmShouting: Rule = (text, { names }): Suggestion[] => {
+  if (isTriumph.test(text) && !namesInsult(text)) return []
   const isAllShouted = isShouted(text)
   const edits = sentenceSpans(text).flatMap((span) => {
     if (isJoyful(span.text)) return []

@@ -13,16 +13,18 @@ const noQuestion = /^(?:what an? |how nice|is what|when .*,|what (?:is|i)\b[^,]*
 const clauseHead =
   /(?<=\s)(?:(?:i|he|she|we|they|it|you) (?:am|is|are|was|were|have|need|want|can|will|don't|think|live|keep|just|really|missed|lost|forgot)|(?:i'm|i've|it's|thats|that's|there's)|\p{L}+ (?:is|was|are|were)|can \p{L}+)(?![\p{L}'])/giu
 const joins =
-  /\b(?:and|but|because|if|that|when|where|what|what's|who|how|why|which|so|until|after|before|as|or|than|whether|since|while|everything|anything|time|way|thing|person|people|one|the|my|your|our|this)\b/iu
+  /\b(?:and|but|because|if|that|when|where|what|what's|who|how|why|which|so|until|after|before|as|or|than|whether|since|while|everything|anything|time|way|thing|person|people|one)\b/iu
+/** Behind them stands the subject of a clause that began before it: "where the key is". */
+const article = /\b(?:the|my|your|our|this|his|her)\b/iu
 
 /** Whether another clause stands behind the question without a word that joins it: then its mark is no end mark. */
 function goesOn(sentence: string): boolean {
   const words = sentence.split(/\s+/)
   const begin = words.slice(0, 4).join(' ').length
-  return [...sentence.matchAll(clauseHead)].some(({ index }) => {
+  return [...sentence.matchAll(clauseHead)].some(({ index, 0: head }) => {
     if (index <= begin) return false
     const before = sentence.slice(0, index).trim().split(/\s+/).slice(-3).join(' ')
-    return !joins.test(before)
+    return !joins.test(before) && (/^(?:i|he|she|we|they|it|you)\b/iu.test(head) || !article.test(before))
   })
 }
 

@@ -3,7 +3,7 @@ import { isStopWord } from '#engines/english/stop-words.ts'
 import type { Suggestion } from '../edit.ts'
 import type { Rule } from '../reading.ts'
 import { type Span, sentenceSpans } from '../sentence-spans.ts'
-import { isGreeting } from './open-letter.ts'
+import { beginsWithGreeting } from './open-letter.ts'
 
 const request =
   /^(?:(?:hi|hello|hey|dear)[^,.!?]{0,30}, )?(?:please\b(?! (?:do not|don'?t|never|stop)\b)|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
@@ -22,7 +22,7 @@ const topicWords = (text: string) => splitWords(text).filter((word) => word.leng
 
 /** How many sentences name the topic: a request is not understood before it. */
 function topicLength(sentences: readonly Span[], asked: Span): number {
-  const greetings = isGreeting(sentences[0]?.text ?? '') ? 1 : 0
+  const greetings = beginsWithGreeting(sentences[0]?.text ?? '') ? 1 : 0
   const first = sentences[greetings]?.text ?? ''
   const words = new Set(topicWords(asked.text))
   const isTopic = namesTopic.test(first) || topicWords(first).some((word) => words.has(word))

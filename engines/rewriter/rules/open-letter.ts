@@ -13,9 +13,6 @@ const MIN_SENTENCES = 3
 
 /** Whether a text begins with a greeting, alone or before its first sentence. */
 export const beginsWithGreeting = (text: string): boolean => greeting.test(text.trim())
-/** Whether a sentence is a greeting and nothing else. */
-export const isGreeting = (sentence: string): boolean =>
-  greeting.test(sentence) && sentence.split(/\s+/).length <= 5
 
 /** A greeting for a reader who expects one, and the reader's name in a greeting without one. */
 export const openLetter: Rule = (text, { way, relationship, readerName }): Suggestion[] => {

@@ -57,7 +57,7 @@ const apologyReason = 'One apology is heard better than several.'
  * alone the first stays.
  */
 export const keepOneApology: Rule = (text): Suggestion[] => {
-  const stutter = replaceEach(text, /\b(sorry)(?:,? (?:so |very )*sorry)+\b/giu, '$1')
+  const stutter = replaceEach(text, /\b(sorry)(?:[,.]? (?:i(?:'?m| am) )?(?:so |very )*sorry)+\b/giu, '$1')
   if (stutter.length > 0) return eachAlone(stutter, apologyReason)
   const bare = [...text.matchAll(bareApology)]
   const hasReason = (text.match(anyApology)?.length ?? 0) > bare.length

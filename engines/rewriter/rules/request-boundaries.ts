@@ -13,6 +13,9 @@ const begins = new RegExp(
     'thanks(?= (?:in advance|so much|for))',
     '(?:also )?does anyone(?= (?:have|know|want))',
     "also (?:what|what's|do|does|can|is|are|when|where|how)",
+    'please (?:can|could) (?:you|i|we)',
+    'thank you(?=$)',
+    "it's(?= (?:really|so|very|too) )",
     'i hope',
     'please(?= (?:leave|send|call|tell|let|do|don|stop|give|bring|come|help|write|answer|turn|keep|make|say))',
     '(?:what|why|when|where|how) (?:are|do|did|can|will) (?:you|we|i)',
@@ -27,13 +30,13 @@ const goesOn =
   /(?:^|\s)(?:and|but|so|or|if|when|how|where|what|why|who|which|whether|that|then|because|also|please|well|now|is|was|as|than|to|of|for|with|about|like|know|ask|think|only|not|never|just|maybe|perhaps|i|you|we|much|many|long|often|soon|far|time|way|thing|reason|all|am|are|'m|i'm|so|very|really|feel|feeling|say|said|saying|omg|oh|yes|no|am|the|a|my|your|again|before|until|am|things|places|people|everything|anything|me|him|her|us|them|see|wonder|remember|understand|explain)$/iu
 /** Words that end a clause before a pronoun, and do not begin one. */
 const afterAdverb =
-  /(?<=\b(?:again|here|anymore|at all|too|instead|so much|so quickly|this year|this week|this month)) (?<next>(?:i|i'm|it's|you|he|she|they|we) (?=\p{L}))/giu
+  /(?<=\b(?:again|here|anymore|at all|too|instead|so much|so quickly|this year|this week|this month|my name is \p{L}+|\p{L}*\d+\p{L}*)) (?<next>(?:i|i'm|it's|you|he|she|they|we) (?=(?:am|was|will|can|cannot|can't|have|had|need|want|do|don't|did|didn't|told|said|get|got|feel|think|really|live|is|are|were)(?![\p{L}])))/giu
 const isName =
   /^(?:(?:hi|hello|hey|yo)(?: \p{L}+)?|mum|mom|dad|mate|bro|babe|(?!why|what|when|where|how|who|which|and|but|so|or|if|then|yes|no|also|please|sorry|thanks|i|ok|okay|well|now|after|before|since|because|whatever|today|tomorrow)\p{Lu}\p{Ll}+)$/iu
 const hasCondition =
   /(?<![\p{L}])(?:if|when|what|why|how|since|because|as|although|while|after|unless|until|whether)(?![\p{L}])/iu
 const asks =
-  /^(?:[\s\S]*,\s|(?:hi|hello|hey|yo) )?(?:(?:can|could|would|will|do|did|are|is|may|does|(?:what|why|when|where|how) (?:are|do|did|can|will)) (?:you|u|i|we|it|he|she|they|anyone)|who (?:turned|took|ate|left|moved|did|has))(?![\p{L}])/iu
+  /^(?:[\s\S]*,\s|(?:hi|hello|hey|yo) )?(?:(?:can|could|would|will|do|did|are|is|may|does|(?:what|why|when|where|how) (?:are|do|did|can|will)) (?:you|u|i|we|it|he|she|they|anyone)|please (?:can|could) (?:you|i|we)|who (?:turned|took|ate|left|moved|did|has))(?![\p{L}])/iu
 const MIN_WORDS = 4
 
 /** How a stretch of words without an end closes. */

@@ -20,7 +20,7 @@ export const rewritingTexts = {
   resultHeading: 'Rewritten Message:',
   unchangedHeading: 'Send as is',
   unchanged:
-    'Your message can be sent as it is. The rewriter found nothing to change in it. This used no tokens.',
+    'Your message can be sent as it is. This used no tokens.',
   changesHeading: 'What was changed, and why',
   before: 'Before:',
   after: 'After:',
