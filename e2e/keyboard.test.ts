@@ -90,7 +90,11 @@ describe('by the keyboard alone', () => {
     await press('Enter')
     await chat().getByText('Stopped').first().waitFor()
     await focusArrives(page, /^Your message/)
-    model.behavior = { ...model.behavior, pieces: ['{"text": "Please answer me by Friday.", "changes": []}'], delayMs: 0 }
+    model.behavior = {
+      ...model.behavior,
+      pieces: ['{"text": "Please answer me by Friday.", "changes": []}'],
+      delayMs: 0,
+    }
   })
 
   it('rewrites a message and copies the result', async () => {

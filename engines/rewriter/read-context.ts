@@ -1,6 +1,6 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
+import { commandVerbs } from './phrases/command-verbs.ts'
 import { namesInsult } from './phrases/insults.ts'
-import { commandVerbs } from './rules/soften-commands.ts'
 
 /** What a writer tells of the situation, as far as fixed rules can read it. */
 export type ContextReading = {

@@ -15,7 +15,7 @@ const lettersWithout = (text: string, edits: readonly Edit[]) =>
   )
 
 /** Whether a message still says something without these places. */
-export const leavesContent = (text: string, edits: readonly Edit[]): boolean =>
+const leavesContent = (text: string, edits: readonly Edit[]): boolean =>
   lettersWithout(text, edits) >= MIN_LETTERS_LEFT
 
 /**

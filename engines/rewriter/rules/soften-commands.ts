@@ -1,11 +1,9 @@
 import { type Edit, lowerFirst, type Suggestion } from '../edit.ts'
+import { commandVerbs } from '../phrases/command-verbs.ts'
 import type { ReaderKind } from '../reader-kind.ts'
 import type { Reading, RewriteWay, Rule } from '../reading.ts'
 import { sentenceSpans } from '../sentence-spans.ts'
 
-/** Verbs that begin a command. Read as a command only at the start of a sentence, followed by more words. */
-export const commandVerbs =
-  'send|give|tell|call|fix|stop|bring|help|reply|answer|clean|move|turn|explain|show|check|come|leave|let|text|write|return|pay|take|finish|put|remove|delete|add|update|confirm|forward|sign|wait|ask|open|close|pick|cancel|book|buy|wash|keep|listen|look|say|try|feed|set|drive|meet|print|upload|share|schedule|submit|review|repair|lend|refund|replace|get'
 /** Begin like a command and are none: wishes, set phrases, and words that only call for attention. */
 const noCommand =
   /^(?:take care|take your time|get well|get better|come on|let'?s|let us|keep it up|keep going|never mind|call me (?:crazy|old)|look forward|look,|look at row|have (?:a|fun)|say (?:hi|hello|thanks)|try not|wait (?:a|for it)|leave it|help yourself|stop it, you|tell me about it)\b|^(?:look|listen|wait|say|stop|help|come|tell you what|let|check)\s*[,!.]/iu

@@ -19,8 +19,7 @@ export const rewritingTexts = {
   submitting: 'Rewriting...',
   resultHeading: 'Rewritten Message:',
   unchangedHeading: 'Send as is',
-  unchanged:
-    'Your message can be sent as it is. This used no tokens.',
+  unchanged: 'Your message can be sent as it is. This used no tokens.',
   changesHeading: 'What was changed, and why',
   before: 'Before:',
   after: 'After:',
