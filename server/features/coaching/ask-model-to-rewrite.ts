@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { RewriteRequest, RewriteWay } from '#domain/coaching/contract.ts'
+import { storablePiece } from '#domain/fields/stored-text.ts'
 import { isStopWord } from '#engines/english/stop-words.ts'
 
 type Form = Pick<RewriteRequest, 'originalText' | 'context' | 'relationship' | 'way'>
@@ -30,10 +31,18 @@ export function rewritePrompt({ originalText, context, relationship, way = 'clea
   ].join('\n\n')
 }
 
+/** Written with a sign for it, a character that cannot be stored gets past what bounds a reply. */
+const words = z.string().transform(storablePiece)
 const answerForm = z.object({
-  text: z.string().refine((text) => text.trim() !== ''),
+  text: words.refine((text) => text.trim() !== ''),
   changes: z
-    .array(z.object({ before: z.string(), after: z.string(), reason: z.string().trim().min(1).max(300) }))
+    .array(
+      z.object({
+        before: words,
+        after: words,
+        reason: words.refine((reason) => reason.trim() !== '' && reason.length <= 300),
+      }),
+    )
     .max(200),
 })
 export type ModelRewrite = z.infer<typeof answerForm>

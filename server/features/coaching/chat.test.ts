@@ -341,17 +341,16 @@ describe('a rewritten message', () => {
       body: { messageId: crypto.randomUUID(), originalText: 'Send it.' },
     })
 
-  it('is no longer than what was reserved for it', async () => {
+  it('spends no more than what was reserved for its two tries', async () => {
     answerWith(...Array.from({ length: 1_000 }, () => 'Fern and frond and moss. '.repeat(100)))
-    const { rewritten } = (await (await rewrite()).json()) as { rewritten: string }
-    const tokens = await test.services.tokenizer.count(rewritten)
-    expect(tokens).toBeGreaterThan(3_900)
-    expect(tokens).toBeLessThanOrEqual(4_000)
+    const { usage } = (await (await rewrite()).json()) as { usage: { tokensUsed: number } }
+    expect(usage.tokensUsed).toBeGreaterThan(7_900)
+    expect(usage.tokensUsed).toBeLessThanOrEqual(8_600)
   })
 
   it('holds no character that cannot be stored', async () => {
-    answerWith('Please\0', ' send it.')
-    expect(await (await rewrite()).json()).toMatchObject({ rewritten: 'Please send it.' })
+    answerWith('{"text": "Please\0 send\\u0000 it', ' now.", "changes": []}')
+    expect(await (await rewrite()).json()).toMatchObject({ rewritten: 'Please send it now.' })
   })
 })
 

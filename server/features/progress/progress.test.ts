@@ -286,7 +286,7 @@ describe('messages', () => {
     const messageId = newId()
     const rewritten = await test.send('POST', '/api/rewrite', {
       headers: test.as(userId),
-      body: { originalText: 'I need the report by Friday.', messageId },
+      body: { originalText: 'SEND ME THE REPORT BY FRIDAY!!!', messageId },
     })
     expect(rewritten.status).toBe(200)
     const { state } = await report([{ ...event({ type: 'message-rewritten' }), id: messageId }])
