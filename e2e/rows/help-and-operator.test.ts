@@ -167,7 +167,7 @@ describe('the safety card', () => {
     await card(member).waitFor()
     expect(await member.getByRole('heading', { name: 'Rewritten Message:' }).count()).toBe(0)
     await button(member, 'I meant something else').click()
-    await member.getByRole('heading', { name: 'Rewritten Message:' }).waitFor()
+    await member.getByRole('heading', { name: 'Send as is' }).waitFor()
     await expect.poll(() => member.getByLabel('Original message').inputValue()).toBe(DANGER)
   })
 

@@ -391,6 +391,7 @@ describe('sentences without an end', () => {
       'my boss is angry what are you going to do about it',
       'My boss is angry. What are you going to do about it?',
     ],
+    ['Do it today. Will it rain', 'Do it today. Will it rain?'],
     ['If you have time can you call me?', 'If you have time can you call me?'],
     ['Tell me how you could do that.', 'Please tell me how you could do that.'],
     [

@@ -25,7 +25,7 @@ export const overApologies = phraseGroup({
     opening(
       '(?:so )?(?:um |uh )?this (?:is|might be|sounds) (?:a bit |kind of |kinda |really |so )*(?:random|weird|silly)',
     ),
-    opening("i know (?:that )?(?:you'?re|you are|ur) (?:probably |really |very |so |super )*busy"),
+    opening("i know (?:that )?(?:you'?re|you are|ur|your) (?:probably |really |very |so |super )*busy"),
     opening(
       'i know (?:that )?i should have (?:written|asked|called|answered|replied|said something)(?: to you| you)?(?: (?:earlier|sooner|before))?',
     ),

@@ -13,6 +13,7 @@ export const fillers = phraseGroup({
     opening('the thing is(?: that)?'),
     phrase('(?<=[,] )(?:like|you know|i mean|um|uh),', ''),
     phrase('(?<=(?:could|can|should|would|maybe|just|do|was|is|so) )(?:um|uh|idk),?(?= \\p{L})', ''),
+    phrase('(?<=^(?:hey|hi|hello)) so(?: um)?,?(?= i | can | could )', ''),
     phrase('(?:so |and |but )um,?(?= \\p{L})', ''),
     phrase('(?<=(?:am|are|is|was|were) )honestly(?= (?:super|really|very|so|just) )', ''),
   ],

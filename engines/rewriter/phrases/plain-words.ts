@@ -44,7 +44,7 @@ export const plainPhrases = phraseGroup({
   reason: 'Fewer and plainer words say the same.',
   rules: [
     opening(
-      '(?:i am writing to (?:inform|tell|let) you(?: know)? that|this is to inform you that|please be (?:advised|informed) that|i (?:hereby )?(?:would like|wish|want) to inform you that|please note that|with all due respect)',
+      '(?:i am writing to (?:inform|tell|let) you(?: know)? that|this is to inform you that|please be (?:advised|informed) that|i (?:hereby )?(?:would like|wish|want) to inform you that|please note that|i (?:would like|want|wish) to draw your attention to the fact that|with all due respect)',
     ),
     phrase(
       '(?:i am writing to (?:inform|tell) you|this is to inform you|please be (?:advised|informed)|i (?:hereby )?(?:would like|wish|want) to inform you|please note) that',

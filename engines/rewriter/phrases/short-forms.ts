@@ -4,7 +4,7 @@ import { phrase, phraseGroup } from './phrase-rule.ts'
 const wholeWords: readonly (readonly [short: string, whole: string])[] = [
   ['(?<!\\.)u(?![.-]\\p{L})', 'you'],
   [
-    'ur(?= (?:\\d+|not|so|too|\\p{L}+ing|right|wrong|late|welcome|going|always|never|being|the|a|an|ok|okay|fine)(?!\\p{L}))',
+    'ur(?= (?:\\d+|not|so|too|\\p{L}+ing|right|wrong|late|welcome|going|always|never|being|the|a|an|ok|okay|fine|busy|mad|angry|sick|funny|cute|amazing|tired|sad|home|here|there)(?!\\p{L}))',
     "you're",
   ],
   ['ur', 'your'],

@@ -7,7 +7,7 @@ const opening =
 const person = '(?:you|u|i|we|he|she|they|it|anyone|anybody|someone|somebody|people)'
 const turned = `(?:(?:can|could|would|will|should|may|does|did|are|is|was|were) (?:${person}|the|my|your|this|that|there|any)|do (?:you|u|i|we|they|people)|have (?:you|u|i|we|they) (?!a )|has (?:he|she|it|anyone|the|my))`
 const asked = `(?:what(?:'s| is| are| do| does| did| time| day)|where(?:'s| is| are| do| does| did| can)|when(?:'s| is| are| do| does| did| can| will) (?:${person}|the|my|your)|why (?:do|does|did|are|is|was)|how (?:much|many|long|do|does|did|can|are|is)|who (?:is|are|do|does|can)) `
-const question = new RegExp(`${opening}(?:${turned}|${asked})`, 'iu')
+const question = new RegExp(`${opening}(?:${turned}|${asked})(?<=\\s|(?![\\p{L}']))`, 'iu')
 const noQuestion = /^(?:what an? |how nice|is what|when .*,|what (?:is|i)\b[^,]* is\b)/iu
 
 const clauseHead =
