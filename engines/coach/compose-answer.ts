@@ -4,6 +4,7 @@ import type { CoachCard, CoachChoices, LibrarySituation } from './coach-library.
 import { countReply } from './count-words.ts'
 import { fillSlots, type KnownFacts } from './fill-slots.ts'
 import { answer, optionsPart, type ReplyLength, type ReplyOption, type ReplyPart } from './reply.ts'
+import { texts } from './texts.ts'
 import { maxWords } from './thresholds.ts'
 
 export type AnswerRequest = {
@@ -26,6 +27,7 @@ type Piece = { key: string; parts: readonly ReplyPart[]; place: number }
 /** Where each part stands in a reply, whatever the order in which room was found for it. */
 const places = {
   note: 0,
+  reading: 0.2,
   care: 0.5,
   answer: 1,
   open: 2,
@@ -96,6 +98,10 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     request.showsFeeling && situation.care !== ''
       ? [{ key: 'care', parts: [answer(situation.care)], place: places.care }]
       : []
+  /** A guess says what it takes the message for, so that nobody has to find out from the advice. */
+  const reading: Piece[] = [
+    { key: 'reading', parts: [answer(texts.readAs(situation.title))], place: places.reading },
+  ]
   const main = [
     ...note,
     { key: 'answer', parts: [answer(text)], place: places.answer },
@@ -103,7 +109,7 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     ...ofText('now', now),
     ...care,
   ]
-  if (isBrief) return [...main, choose(1), ...said.slice(0, 1), choose(2), choose(3)]
+  if (isBrief) return [...main, ...reading, choose(1), ...said.slice(0, 1), choose(2), choose(3)]
   if (choices.wantsOneThingAtATime) return [...main, choose(2), choose(1)]
   const [firstOpen = ''] = splitSentences(open)
   return [

@@ -103,8 +103,9 @@ describe('a first message whose situation clearly leads', () => {
 })
 
 describe('a first message that may be several things', () => {
-  it('is answered with one sentence to say, and the person is asked which is nearest', () => {
-    expect(kinds('nobody comes')).toEqual(['answer', 'now', 'words', 'options'])
+  it('is answered with what it was read as and one sentence to say, and the person is asked which is nearest', () => {
+    expect(kinds('nobody comes')).toEqual(['answer', 'answer', 'now', 'words', 'options'])
+    expect(textsOfKind(ask('nobody comes'), 'answer')[0]).toMatch(/^I read your message as: ".+"$/)
     expect(ask('nobody comes').parts.at(-1)).toEqual({
       kind: 'options',
       question: 'If this is not what you mean: which of these is nearest?',
@@ -113,7 +114,7 @@ describe('a first message that may be several things', () => {
   })
 
   it('is answered so too where one thing is meant, but not surely', () => {
-    expect(kinds('maybe this')).toEqual(['answer', 'now', 'words'])
+    expect(kinds('maybe this')).toEqual(['answer', 'answer', 'now', 'words'])
   })
 
   it('is answered when an option is chosen by its text, by its number or by its place', () => {

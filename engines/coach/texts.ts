@@ -1,6 +1,7 @@
 /** What the coach says of itself and of the conversation; everything else was written for situations and cards. */
 export const texts = {
   alternatives: 'Or do you mean one of these?',
+  readAs: (title: string) => `I read your message as: "${title}"`,
   unsure: 'If this is not what you mean: which of these is nearest?',
   notUnderstood: 'I am not sure that I understood.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,
