@@ -273,7 +273,7 @@ describe('what a person chose', () => {
       },
       'tie',
     )
-    expect(reply && textsOfKind(reply, 'answer')[0]).toContain('The answer to here.')
+    expect(reply && textsOfKind(reply, 'answer').at(-1)).toContain('The answer to here.')
   })
 
   it('says the content note of the card first', () => {
