@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { RewriteReply } from '#domain/coaching/contract.ts'
 import { noConnection, noContent, refusal } from '../testing/fake-api.ts'
 import { settingsReply, usage } from '../testing/member-answers.ts'
 import type { OpenedProduct } from '../testing/open-product.tsx'
@@ -35,12 +36,18 @@ async function rewrite() {
   await fillIn('Original message', 'where is it')
   await select('Rewrite Message')()
 }
-const rewritten = {
+const rewritten: RewriteReply = {
   rewritten: 'Please tell me where it is.',
+  pieces: [{ before: 'Where is it?', after: 'Please tell me where it is.', change: 0 }],
+  changes: [
+    { before: 'Where is it?', after: 'Please tell me where it is.', reason: 'It asks for what you need.' },
+  ],
   isUnchanged: false,
   notes: [],
   isBuiltIn: true,
+  isFallback: false,
   usage,
+  safety: null,
 }
 const account = '/dashboard/settings?tab=account'
 const questionsNotLoaded = error('Failed to load questions and responses. Please try again.')
