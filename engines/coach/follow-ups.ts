@@ -63,9 +63,11 @@ export const giveWords: FollowUp = (open, turn) => {
   const { situation, card, matter } = open
   const own = textsOf(situation, matter.isPlain).words
   const furtherWords = isWider(open, turn) ? [] : cardWords(card?.sections.wordsToUse ?? '')
-  const all = [...own, ...furtherWords].filter((words) => !matter.said.has(words))
-  if (all.length === 0) return usedUp(open, turn, texts.allWords, 'didNotWork', 'notThat')
-  return wordsPart(open, turn, all)
+  const all = [...own, ...furtherWords]
+  const unsaid = all.filter((words) => !matter.said.has(words))
+  if (unsaid.length > 0) return wordsPart(open, turn, unsaid)
+  if (all.length > 0) return wordsPart(open, turn, all, [answer(texts.sameWords)])
+  return usedUp(open, turn, texts.noWords, 'didNotWork', 'notThat')
 }
 
 export function wordsPart(

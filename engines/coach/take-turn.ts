@@ -93,15 +93,15 @@ function follow({ leadsTo }: ReplyOption, turn: CoachTurn): CoachReply {
 /** A message inside a conversation that clearly begins with something else. */
 function isAnotherMatter(reading: Reading, open: OpenMatter, turn: CoachTurn): boolean {
   const { followUp } = reading
-  if (followUp.is === 'another-matter') return followUp.sureness >= thresholds.followUpAt
+  if (followUp.is === 'another-matter') return followUp.sureness >= thresholds.anotherMatterAt
+  if (followUp.is !== 'more-facts' && followUp.sureness >= thresholds.followUpAt) return false
   const [best] = candidatesOf(reading, turn)
   return (
     best !== undefined &&
     best.sureness >= thresholds.newMatterAt &&
     best.situation.id !== open.situation.id &&
     (best.situation.cardId === undefined || best.situation.cardId !== open.card?.id) &&
-    countWords(turn.text) >= thresholds.newMatterWords &&
-    !(followUp.is === 'not-that' && followUp.sureness >= thresholds.refusalAt)
+    countWords(turn.text) >= thresholds.newMatterWords
   )
 }
 

@@ -20,7 +20,8 @@ export const texts = {
     'Then I understood you wrongly, and I have nothing nearer. Please say it in two sentences: what happened, and what you want to know.',
   orAPerson: (getHelp: string, support: string) =>
     `For a person to talk to, use ${getHelp}. If something here does not work, ${support} reaches people who answer by email.`,
-  allWords: 'These are all the words that I have for this.',
+  noWords: 'I have no words to say for this.',
+  sameWords: 'I have no other words for this. You can use these again, or change them:',
   whatElse: 'Did it go another way?',
   wider: (title: string) => `This is from the card "${title}", which is wider than your question.`,
   noSteps: 'I have no steps for this. This is the one thing to do now:',

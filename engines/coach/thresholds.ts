@@ -18,9 +18,11 @@ export const thresholds = {
   followUpAt: 0.4,
   /** That nothing fits: to be wrong about it throws away what was said. */
   refusalAt: 0.6,
-  /** Inside a conversation a message is about another matter: this sure, of another card, and so many words long. */
-  newMatterAt: 0.55,
-  newMatterWords: 6,
+  /** Inside a conversation a message is about another matter: it is read as such this surely. */
+  anotherMatterAt: 0.6,
+  /** Or it is read as no follow-up, its situation is this sure and of another card, and it is so many words long. */
+  newMatterAt: 0.8,
+  newMatterWords: 8,
   /** A card is about another side of the matter: another situation below it is this sure, the present one has less than this share. */
   otherSideAt: 0.3,
   otherSideShare: 0.3,
