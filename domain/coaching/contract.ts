@@ -60,7 +60,7 @@ export const chatReply = z.object({
   isBuiltIn: z.boolean(),
   /** Null only beside a safety card, which is shown even when the allowance cannot be read. */
   usage: tokenUsageReply.nullable(),
-  /** Set instead of a response when the message raised the safety card. */
+  /** The card instead of a response, or the line above it. */
   safety: safetyReply.nullable(),
 })
 export type ChatReply = z.infer<typeof chatReply>
@@ -77,7 +77,6 @@ export const rewriteRequest = z.strictObject({
   /** `clearer` where nothing is said. */
   way: z.enum(rewriteWays).optional(),
   messageId: z.uuid(),
-  safetyAcknowledged: z.boolean().optional(),
 })
 export type RewriteRequest = z.infer<typeof rewriteRequest>
 
@@ -109,6 +108,7 @@ export const rewriteReply = z.object({
   isFallback: z.boolean(),
   /** Null only beside a safety card. */
   usage: tokenUsageReply.nullable(),
+  /** It stands beside the result, which is never held back for it. */
   safety: safetyReply.nullable(),
 })
 export type RewriteReply = z.infer<typeof rewriteReply>

@@ -29,8 +29,13 @@ export const helpLinesReply = z.object({
 })
 export type HelpLinesReply = z.infer<typeof helpLinesReply>
 
-/** The fixed card that answers a message with a sign of danger, in place of a model or the library. */
+/** The fixed card for a message with a sign of danger. */
 export const safetyReply = z.object({
+  /**
+   * `card`: the sign is clear; in the chat and the search the card stands in place of an answer. `line`: it is unclear;
+   * the answer comes as always, below one line that opens the card.
+   */
+  kind: z.enum(['card', 'line']),
   topic: z.enum(safetyTopics),
   about: z.enum(safetySubjects),
   title: z.string(),
@@ -46,7 +51,7 @@ export const safetyReply = z.object({
 })
 export type SafetyReply = z.infer<typeof safetyReply>
 
-/** Beside what was saved: the card for what a person wrote there, or null. */
+/** Beside what was saved: the card or the line for what a person wrote there, or null. */
 export const savedTextSafety = { safety: safetyReply.nullable() }
 
 export const safetyPlanRequest = z.strictObject({

@@ -6,7 +6,13 @@ export type SafetyTopic = (typeof safetyTopics)[number]
 export const safetySubjects = ['self', 'other'] as const
 export type SafetySubject = (typeof safetySubjects)[number]
 
-export type SafetyVerdict = { kind: 'none' } | { kind: 'card'; topic: SafetyTopic; about: SafetySubject }
+/**
+ * What is to be done about a message: `card`, the card in place of a reply, for a clear sign; `line`, one calm line
+ * that offers the card, for what is unclear; `none`. Which card is known for both.
+ */
+export type SafetyVerdict =
+  | { kind: 'none' }
+  | { kind: 'line' | 'card'; topic: SafetyTopic; about: SafetySubject }
 
 /** The card that stands in when the check itself fails: it fits most situations and lists the crisis lines. */
-export const generalCard: SafetyVerdict = { kind: 'card', topic: 'suicide', about: 'self' }
+export const generalCard = { kind: 'card', topic: 'suicide', about: 'self' } as const satisfies SafetyVerdict

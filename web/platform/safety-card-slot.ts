@@ -2,13 +2,15 @@ import type { ComponentType } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 
 /**
- * What shows the safety card wherever a person writes freely. Features do not know each other, so that the pages
+ * What shows the safety card, or the line that opens it, wherever a person writes freely. Features do not know each other, so that the pages
  * hand the card to those which need it.
  */
 export type SafetyCardSlot = ComponentType<{
   reply: SafetyReply
   /** What was written is saved already, so that the card only stands beside it. */
   isSaved?: boolean
-  /** The message is to be answered as it was meant; of something saved, the card is to go. */
+  /** What was asked for is there all the same, and the card stands beside it. */
+  isBeside?: boolean
+  /** The message is to be answered as it was meant; where the card only stands beside, it is to go. */
   onMeantSomethingElse: () => void
 }>

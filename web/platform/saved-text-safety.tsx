@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
+import { announcedSafety } from './announced-safety.ts'
 import type { SafetyCardSlot } from './safety-card-slot.ts'
 
 type SavedTextSafetyProps = {
@@ -12,18 +13,18 @@ type SavedTextSafetyProps = {
 }
 
 /**
- * The safety card beside what was saved. It is announced and comes into view without taking the focus; when it
- * closes, the focus stays at its place.
+ * The safety card, or the line that opens it, beside what was saved. It is announced, and the card comes into view,
+ * without taking the focus; when it closes, the focus stays at its place.
  */
 export function SavedTextSafety({ reply, isKept = true, onClose, SafetyCard }: SavedTextSafetyProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (reply) place.current?.scrollIntoView({ block: 'start' })
+    if (reply?.kind === 'card') place.current?.scrollIntoView({ block: 'start' })
   }, [reply])
   return (
     <div ref={place} tabIndex={-1} className="scroll-mt-24">
       <p role="status" className="sr-only">
-        {reply && `${reply.title}. ${reply.intro}`}
+        {reply && announcedSafety(reply)}
       </p>
       {reply && (
         <div className="my-6">

@@ -2,6 +2,7 @@ import type { SafetyReply } from '#domain/safety/contract.ts'
 
 /** A safety card as the server sends it. */
 export const safetyReplyOf = (given: Partial<SafetyReply> = {}): SafetyReply => ({
+  kind: 'card',
   topic: 'suicide',
   about: 'self',
   title: 'You may be in danger',

@@ -2,7 +2,6 @@ import { compileGrammar, type Grammar, type Lexicon } from '../language/grammar.
 import { abuseSigns } from './abuse-signs.ts'
 import { bodyFailingSigns } from './body-failing-signs.ts'
 import { dangerSigns } from './danger-signs.ts'
-import { evidence } from './evidence.ts'
 import { figurative } from './figurative.ts'
 import { frames } from './frames.ts'
 import { harmWords } from './harm-words.ts'
@@ -42,7 +41,6 @@ const lexicon: Lexicon = {
   ...figurative,
   ...frames,
   ...timeFrames,
-  ...evidence,
   ...Object.fromEntries(allSigns.map((sign) => [symbolOf(sign), sign.patterns])),
 }
 

@@ -35,11 +35,11 @@ export type Sign = {
   topic: SafetyTopic
   name: string
   /**
-   * - `clear`: raises the card unless negated, long past and resolved, or said by a made-up character
-   * - `unclear`: raises the card too, but also passes in the frames that it lists
-   * - `hint`: raises the card only together with another sign
+   * - `clear`: brings the card, whatever the model says, unless negated, long past and resolved, or said by a made-up
+   *   character
+   * - `unclear`: brings the line at least, but passes in the frames that it lists
    */
-  strength: 'clear' | 'unclear' | 'hint'
+  strength: 'clear' | 'unclear'
   /**
    * Who is in danger: the subject of the words, the one who feels (named before the words), the writer or else
    * nobody, or fixed.
@@ -49,7 +49,7 @@ export type Sign = {
   /** The sign is itself a negation or a fact, so that a "not" before it does not undo it. */
   isFact?: boolean
   /**
-   * An unclear sign so particular that outside of its harmless surroundings the second judge is not asked: it counts
+   * An unclear sign so particular that outside of its harmless surroundings it brings the card by itself: the model counts
    * words, and has seen too few of these.
    */
   needsNoSecondJudge?: boolean

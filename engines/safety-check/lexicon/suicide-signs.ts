@@ -1,5 +1,4 @@
 import { absenceSigns } from './absence-signs.ts'
-import { farewellSigns } from './farewell-signs.ts'
 import { lastPlanSigns } from './last-plan-signs.ts'
 import { notLivingSigns } from './not-living-signs.ts'
 import type { Sign } from './sign.ts'
@@ -16,6 +15,5 @@ export const suicideSigns: readonly Sign[] = [
   ...notLivingSigns,
   ...absenceSigns,
   ...suicidePlanSigns,
-  ...farewellSigns,
   ...lastPlanSigns,
 ]

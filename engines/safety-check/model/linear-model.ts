@@ -1,4 +1,4 @@
-import type { Span } from '../judging/finding.ts'
+import { SCENARIO_MARK } from './count-parts.ts'
 
 /** A weighted sum over features. Features that it does not name count for nothing. */
 export type LinearModel = {
@@ -21,45 +21,30 @@ export function createLinearModel(
 
 /** Fewer features than this are weighed as if they were so many, so that one word alone decides little. */
 const MIN_FEATURES = 8
+/** What the weight of a situation is multiplied with: unlike words, situations count the same at any length. */
+const SCENARIO_FACTOR = 0.6
 
 /**
- * What the sum of the weights of `count` features is multiplied with, so that a long message does not weigh more than
- * a short one. The training uses the same.
+ * What the sum of the weights of `count` words' features is multiplied with, so that a long message does not weigh
+ * more than a short one. The training uses the same.
  */
-export function lengthFactor(count: number): number {
+export function wordFactor(count: number): number {
   return 1 / Math.sqrt(Math.max(MIN_FEATURES, count))
 }
 
-/**
- * The score of each stretch of a message, in log odds: above 0 means rather yes. Every feature counts once per
- * stretch.
- * @param features the features of each word
- */
-export function scoreWindows(
-  { bias, numbers, weights }: LinearModel,
-  features: readonly (readonly string[])[],
-  windows: readonly Span[],
-): readonly number[] {
-  const known = features.map((names) => {
-    const found: number[] = []
-    for (const name of names) {
-      const number = numbers.get(name)
-      if (number !== undefined) found.push(number)
-    }
-    return found
-  })
-  /** The last window that counted a feature, from 1. */
-  const countedIn = new Int32Array(weights.length)
-  return windows.map(({ start, end }, index) => {
-    let sum = 0
-    let count = 0
-    for (let at = start; at < end; at++)
-      for (const number of known[at] ?? []) {
-        if (countedIn[number] === index + 1) continue
-        countedIn[number] = index + 1
-        sum += weights[number] ?? 0
-        count++
-      }
-    return bias + sum * lengthFactor(count)
-  })
+/** Whether a feature tells of a situation, and its factor if so; the others share `wordFactor`. */
+export const factorOf = (feature: string, ofWords: number): number =>
+  feature.startsWith(SCENARIO_MARK) ? SCENARIO_FACTOR : ofWords
+
+/** The score of a stretch of words, in log odds: above 0 means rather yes. */
+export function scoreFeatures({ bias, numbers, weights }: LinearModel, features: readonly string[]): number {
+  const known: { feature: string; weight: number }[] = []
+  for (const feature of features) {
+    const number = numbers.get(feature)
+    if (number !== undefined) known.push({ feature, weight: weights[number] ?? 0 })
+  }
+  const ofWords = wordFactor(known.length)
+  let sum = 0
+  for (const { feature, weight } of known) sum += weight * factorOf(feature, ofWords)
+  return bias + sum
 }

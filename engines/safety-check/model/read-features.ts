@@ -1,10 +1,9 @@
+import type { Finding, Span } from '../judging/finding.ts'
 import { isWordOf, type Message } from '../judging/message.ts'
-import { findEvidence } from './find-evidence.ts'
+import { countParts } from './count-parts.ts'
 import { stemWord } from './stem-word.ts'
 import { wordFamilies } from './word-families.ts'
 
-/** Two families count together when they stand within so many words. */
-const FAMILY_REACH_WORDS = 6
 /** A negation colours so many words after it. */
 const NEGATION_REACH_WORDS = 4
 /** "Hits me", "made me touch": so many words before the writer are what is done to them. */
@@ -100,28 +99,12 @@ function wordFeatures(words: readonly Word[], index: number, { word, stem, subje
   return features
 }
 
-/** The names of pairs of families, made once: they are the bulk of all features. */
-const familyNames = Object.keys(wordFamilies)
-const pairNames = new Map(
-  familyNames.map((first) => [
-    first,
-    new Map(familyNames.map((second) => [second, `gg ${first} ${second}`] as const)),
-  ]),
-)
-
-/** Families, alone, with their subject, under a "not", and in pairs. */
-function familyFeatures(words: readonly Word[], index: number, { families, subject, isNegated }: Word) {
-  if (families.length === 0) return none
-  const following = near(words, index, 1, FAMILY_REACH_WORDS).flatMap((word) => word.families)
+/** Families, alone, with their subject, and under a "not". */
+function familyFeatures({ families, subject, isNegated }: Word) {
   const features: string[] = []
   for (const family of families) {
     features.push(`g ${family}`, `gb ${subject} ${family}`)
     if (isNegated) features.push(`gn ${family}`)
-    const pairs = pairNames.get(family)
-    for (const other of following) {
-      const pair = pairs?.get(other)
-      if (pair !== undefined) features.push(pair)
-    }
   }
   return features
 }
@@ -134,17 +117,31 @@ function pieceFeatures(word: string): readonly string[] {
   })
 }
 
+/** What the rules found, with how sure it is and about whom. */
+function signFeatures({ sign, weight, about }: Finding): readonly string[] {
+  const strength = `${sign.strength} ${weight}`
+  return [`R ${sign.topic} ${sign.name}`, `K ${strength} ${about}`, `K ${strength}`]
+}
+
 /**
- * What a linear model can weigh in a message, as names, for each of its words. Every feature belongs to one word and
- * its near surroundings, so that any stretch of the message has the features of its words.
+ * What a linear model can weigh in a message, as names, for any stretch of it. The features of words belong to one
+ * word and its near surroundings; those of situations need the stretch.
  */
-export function readFeatures(message: Message): readonly (readonly string[])[] {
+export function readFeatures(
+  message: Message,
+  findings: readonly Finding[],
+): (stretch: Span) => readonly string[] {
   const words = readWords(message)
-  const evidence = findEvidence(message)
-  return words.map((word, index) => [
+  const byWord = words.map((word, index) => [
     ...wordFeatures(words, index, word),
-    ...familyFeatures(words, index, word),
-    ...(evidence[index] ?? none).map((name) => `e ${name}`),
+    ...familyFeatures(word),
     ...pieceFeatures(word.word),
   ])
+  for (const finding of findings) byWord[finding.start]?.push(...signFeatures(finding))
+  const stems = words.map(({ stem }) => stem)
+  return ({ start, end }) => {
+    const features = new Set<string>()
+    for (let at = start; at < end; at++) for (const name of byWord[at] ?? none) features.add(name)
+    return [...features, ...countParts(stems.slice(start, end))]
+  }
 }

@@ -1,3 +1,4 @@
+import type { Threshold } from '../judging/choose-step.ts'
 import { type SafetyTopic, safetyTopics } from '../safety-verdict.ts'
 import { createLinearModel, type LinearModel } from './linear-model.ts'
 import stored from './safety-model.gen.json' with { type: 'json' }
@@ -10,8 +11,8 @@ export const WEIGHT_PARTS = 100
 
 /** What the training found out (docs/safety.md, "The second judge"). */
 export type SafetyModel = {
-  /** The card comes above this score (log odds; `combineJudges`). */
-  raiseAbove: number
+  /** Above which scores card and line come, by the length of the message. */
+  thresholds: readonly Threshold[]
   raise: LinearModel
   /** Which card, when the model alone raises it. */
   topics: readonly { topic: SafetyTopic; model: LinearModel }[]
@@ -29,7 +30,7 @@ function readModel({ bias, weights }: StoredModel): LinearModel {
 
 /** The weights that `engines/safety-check/training/train.ts` wrote, read once when the module is loaded. */
 export const safetyModel: SafetyModel = {
-  raiseAbove: stored.raiseAbove,
+  thresholds: stored.thresholds,
   raise: readModel(stored.raise),
   topics: safetyTopics.map((topic) => ({ topic, model: readModel(stored.topics[topic]) })),
   other: readModel(stored.other),

@@ -6,7 +6,7 @@ import { scoreMessage } from './score-message.ts'
 
 const nothing = createLinearModel(-5, [])
 const model: SafetyModel = {
-  raiseAbove: 0,
+  thresholds: [{ fromWords: 1, card: 0, line: -1 }],
   raise: createLinearModel(-1, [
     ['w wardrobe', 20],
     ['w shop', -3],
@@ -17,7 +17,7 @@ const model: SafetyModel = {
   ],
   other: createLinearModel(-1, [['w sister', 10]]),
 }
-const score = (text: string) => scoreMessage(readMessage(text), model)
+const score = (text: string) => scoreMessage(readMessage(text), [], model)
 const ordinary = 'Today I went to the shop and bought milk for the week. '
 
 describe('the score of a message', () => {
@@ -32,14 +32,14 @@ describe('the score of a message', () => {
   })
 
   it('names the topic and whom it is about', () => {
-    expect(score('I hide in the wardrobe').card()).toEqual({ kind: 'card', topic: 'danger', about: 'self' })
+    expect(score('I hide in the wardrobe').card()).toEqual({ topic: 'danger', about: 'self' })
     expect(score('My sister hides in the wardrobe').card()).toMatchObject({ about: 'other' })
   })
 
   it('falls back to the general card where no topic is likely', () => {
     const unsure = { ...model, topics: [{ topic: 'abuse' as const, model: nothing }] }
-    const { card } = scoreMessage(readMessage('I hide in the wardrobe'), unsure)
-    expect(card()).toEqual({ kind: 'card', topic: 'suicide', about: 'self' })
+    const { card } = scoreMessage(readMessage('I hide in the wardrobe'), [], unsure)
+    expect(card()).toMatchObject({ topic: 'suicide', about: 'self' })
   })
 
   it('is that of no words for an empty message', () => {

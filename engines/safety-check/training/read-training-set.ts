@@ -5,20 +5,33 @@ import { developmentSets } from '#engines/safety-check/test-set/development-sets
 import { raisingMessages } from '#engines/safety-check/test-set/raising-messages.ts'
 import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readLabelledMessages } from './read-labelled-messages.ts'
+import { readPhrases } from './read-phrases.ts'
+import { readVoices } from './read-voices.ts'
 import { subjectOfKind, topicOfKind } from './topic-of-kind.ts'
 
 const folder = new URL('../training-set/', import.meta.url)
 
+/** What a careful reader says of a message: `clear` wants the card, `unclear` the line, `harmless` neither. */
+export type SafetyLabel = 'clear' | 'unclear' | 'harmless'
+
 /** One message to learn from. All messages are invented. */
 export type TrainingMessage = {
   text: string
-  isRaising: boolean
+  label: SafetyLabel
   /** Null where nothing says it. */
   topic: SafetyTopic | null
   about: SafetySubject | null
-  /** Who wrote it: a file of the training set, or a development set. */
+  /** Who wrote it: a voice, a file of the training set, or a development set. */
   source: string
 }
+
+const harmless = (text: string, source: string): TrainingMessage => ({
+  text,
+  label: 'harmless',
+  topic: null,
+  about: null,
+  source,
+})
 
 function readDevelopmentSets(): TrainingMessage[] {
   const known = new Map(
@@ -30,48 +43,45 @@ function readDevelopmentSets(): TrainingMessage[] {
     ...raising.flatMap(({ group, messages }) =>
       messages.map((text) => ({
         text,
-        isRaising: true,
+        label: 'clear' as const,
         topic: known.get(text)?.topic ?? topicOfKind(group),
         about: known.get(text)?.about ?? subjectOfKind(group),
         source: name,
       })),
     ),
-    ...passing.flatMap(({ messages }) =>
-      messages.map((text) => ({ text, isRaising: false, topic: null, about: null, source: name })),
-    ),
+    ...passing.flatMap(({ messages }) => messages.map((text) => harmless(text, name))),
   ])
 }
 
+const labels = { raise: 'clear', unclear: 'unclear', pass: 'harmless' } as const
+
 function readWrittenFile(file: string): TrainingMessage[] {
+  const source = file.replace('.jsonl', '')
   return readLabelledMessages(new URL(file, folder)).map(({ text, label, kind }) => ({
     text,
-    isRaising: label === 'raise',
-    topic: label === 'raise' ? topicOfKind(kind) : null,
-    about: label === 'raise' ? subjectOfKind(kind) : null,
-    source: file.replace('.jsonl', ''),
+    label: labels[label],
+    topic: label === 'pass' ? null : topicOfKind(kind),
+    about: label === 'pass' ? null : subjectOfKind(kind),
+    source,
   }))
 }
 
-function readEveryday(): TrainingMessage[] {
-  return readEverydayMessages().training.map((text) => ({
-    text,
-    isRaising: false,
-    topic: null,
-    about: null,
-    source: 'everyday',
-  }))
-}
-
-/** All messages to train with, always in the same order. The held-out sets are not among them. */
+/** All messages to train with, always in the same order. What is kept apart is not among them. */
 export function readTrainingSet(): readonly TrainingMessage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
-  return [...readDevelopmentSets(), ...files.sort().flatMap(readWrittenFile), ...readEveryday()]
+  return [
+    ...readVoices(),
+    ...readPhrases(),
+    ...readDevelopmentSets(),
+    ...files.sort().flatMap(readWrittenFile),
+    ...readEverydayMessages().training.map((text) => harmless(text, 'everyday')),
+  ]
 }
 
 /** The SHA-256 of everything that a training run reads, to tell whether the weights are up to date. */
 export function fingerprintTraining(
   messages: readonly TrainingMessage[],
-  featuresOf: (text: string) => readonly (readonly string[])[],
+  featuresOf: (text: string) => readonly string[],
 ): string {
   const hash = createHash('sha256').update(JSON.stringify(messages))
   // A sample is enough to notice that features are read in another way than they were learnt.
@@ -80,4 +90,4 @@ export function fingerprintTraining(
   return hash.digest('hex')
 }
 
-const SAMPLE_EVERY = 25
+const SAMPLE_EVERY = 100

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { scoreWindows } from '#engines/safety-check/model/linear-model.ts'
+import { type LinearModel, scoreFeatures } from '#engines/safety-check/model/linear-model.ts'
+import { FeatureNumbers } from './prepare-examples.ts'
 import { trainLinearModel } from './train-linear-model.ts'
 
 const options = { minExamples: 2, maxFeatures: 100, epochs: 20 }
-const example = (isYes: boolean, ...windows: string[]) => ({
+const numbers = new FeatureNumbers()
+const example = (isYes: boolean, ...stretches: string[]) => ({
   isYes,
-  windows: windows.map((words) => words.split(' ')),
+  weight: 1,
+  stretches: stretches.map((words) => numbers.encode(words.split(' '))),
 })
 const examples = [
   example(true, 'he hits me'),
@@ -15,28 +18,36 @@ const examples = [
   example(false, 'she ate cake', 'he hits notes'),
   example(false, 'he ate cake'),
 ]
-const scoreOf = (model: ReturnType<typeof trainLinearModel>, words: string) =>
-  scoreWindows(model, [words.split(' ')], [{ start: 0, end: 1 }])[0]
+const lessons = { names: numbers.names, examples }
+const scoreOf = (model: LinearModel, words: string) => scoreFeatures(model, words.split(' '))
 
 describe('the training', () => {
   it('learns which words decide', () => {
-    const model = trainLinearModel(examples, options)
+    const model = trainLinearModel(lessons, options)
     expect(scoreOf(model, 'they hits me')).toBeGreaterThan(0)
     expect(scoreOf(model, 'they ate cake')).toBeLessThan(0)
   })
 
   it('gives the same weights for the same examples', () => {
-    expect(trainLinearModel(examples, options)).toEqual(trainLinearModel(examples, options))
+    expect(trainLinearModel(lessons, options)).toEqual(trainLinearModel(lessons, options))
+  })
+
+  it('learns more from what weighs more', () => {
+    const heavy = examples.map((one) => ({ ...one, weight: one.isYes ? 5 : 1 }))
+    const [light, leaning] = [lessons, { ...lessons, examples: heavy }].map((some) =>
+      scoreOf(trainLinearModel(some, options), 'he hits me'),
+    )
+    expect(leaning).toBeGreaterThan(light ?? 0)
   })
 
   it('leaves out words that are too rare', () => {
-    const { numbers } = trainLinearModel(examples, options)
-    expect([numbers.has('hits'), numbers.has('notes')]).toEqual([true, false])
+    const known = trainLinearModel(lessons, options).numbers
+    expect([known.has('hits'), known.has('notes')]).toEqual([true, false])
   })
 
   it('keeps the words that weigh most when there are too many', () => {
-    const { numbers } = trainLinearModel(examples, { ...options, maxFeatures: 3 })
-    expect(numbers.size).toBe(3)
-    expect(numbers.has('notes')).toBe(false)
+    const known = trainLinearModel(lessons, { ...options, maxFeatures: 3 }).numbers
+    expect(known.size).toBe(3)
+    expect(known.has('notes')).toBe(false)
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { inspectMessage } from '#engines/safety-check/inspect-message.ts'
-import { readMessage } from '#engines/safety-check/judging/message.ts'
-import { readFeatures } from '#engines/safety-check/model/read-features.ts'
 import stored from '#engines/safety-check/model/safety-model.gen.json' with { type: 'json' }
 import { safetyTopics } from '#engines/safety-check/safety-verdict.ts'
 import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readHeldOutWriters } from './read-held-out-writers.ts'
+import { wholeFeatures } from './prepare-examples.ts'
 import { fingerprintTraining, readTrainingSet } from './read-training-set.ts'
 
 const messages = readTrainingSet()
@@ -35,7 +34,7 @@ const MAX_EVERYDAY_ALARMS = 0.036
 
 describe('the training set', () => {
   it('is the one that the weights were learnt from; if not, run `npm run train:safety`', () => {
-    expect(stored.trainedFrom).toBe(fingerprintTraining(messages, (text) => readFeatures(readMessage(text))))
+    expect(stored.trainedFrom).toBe(fingerprintTraining(messages, wholeFeatures))
   })
 
   it.each(safetyTopics)('has at least a hundred messages on %s', (topic) => {

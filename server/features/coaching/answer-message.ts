@@ -10,7 +10,7 @@ import type { CoachingSituation } from '../../platform/content/load-situations.t
 import type { ModelPart } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
 import { type OpenExchange, openExchange } from '../conversations/index.ts'
-import { checkSafety } from '../safety/index.ts'
+import { checkInConversation, secondOpinion } from '../safety/index.ts'
 import {
   readTokenUsage,
   reserveTokens,
@@ -22,6 +22,7 @@ import { buildInstruction } from './build-instruction.ts'
 import { type CoachPreferences, coachPreferences } from './coach-preferences.ts'
 import { type EndedReply, followReply } from './follow-reply.ts'
 import { readCoachContext } from './read-coach-context.ts'
+import { RaisedByJudge, waitForJudge, withSafetyLine } from './wait-for-judge.ts'
 
 /** How many reviewed answers a provider's model is given, and how sure of each the reader has to be. */
 const GROUNDING_ANSWERS = 3
@@ -159,9 +160,19 @@ async function openKeptExchange(
   })
 }
 
+async function* answerWithCard(
+  services: Services,
+  userId: string,
+  safety: SafetyReply,
+): AsyncGenerator<AnswerPart> {
+  yield { type: 'safety', safety }
+  yield { type: 'usage', usage: await readTokenUsage(services, userId).catch(() => null) }
+}
+
 /**
- * Answers the last message of a conversation. A message with a sign of danger is answered with the safety card,
- * which spends nothing and is not kept (decisions, "Safety"). Otherwise it reserves tokens, asks the model, settles
+ * Answers the last message of a conversation. A message with a clear sign of danger is answered with the safety card,
+ * which spends nothing and is not kept; the reply to an unclear one comes with the line (decisions, "Safety").
+ * Otherwise it reserves tokens, asks the model, settles
  * what was used, and keeps the exchange. What fails before the first word is thrown from the first `next()`; nothing
  * is spent or kept for a reply that fails. A reply that the person stops costs what was written until then, and is kept
  * as partial.
@@ -179,12 +190,8 @@ export async function* answerMessage(
   const scope = scopeOf(chat.module)
   const safety = chat.safetyAcknowledged
     ? null
-    : await checkSafety(services, userId, [newestText(chat.messages)])
-  if (safety) {
-    yield { type: 'safety', safety }
-    yield { type: 'usage', usage: await readTokenUsage(services, userId).catch(() => null) }
-    return
-  }
+    : await checkInConversation(services, userId, newestText(chat.messages), chat.isAfterDisclosure === true)
+  if (safety?.kind === 'card') return yield* answerWithCard(services, userId, safety)
   const text = checkConversation(chat.messages).content
   const preferences = coachPreferences(readContext(), services.now())
   const tokens = await services.tokenizer.count(text)
@@ -210,9 +217,21 @@ export async function* answerMessage(
     await exchange?.discard()
     throw error
   }
-  const reply = askModel(services, question, reservation.reservedTokens - tokens, signal)
-  yield* followReply(reply, signal, (ended) =>
+  const stopping = new AbortController()
+  const whileWanted = AbortSignal.any([signal, stopping.signal])
+  const opinion = chat.safetyAcknowledged
+    ? Promise.resolve(null)
+    : secondOpinion(services, userId, { text, found: safety }, whileWanted)
+  const reply = askModel(services, question, reservation.reservedTokens - tokens, whileWanted)
+  const judged = waitForJudge(reply, opinion, () => stopping.abort())
+  const followed = followReply(judged, signal, (ended) =>
     closeReply(services, ended, question, { reservation, exchange }),
   )
+  try {
+    yield* withSafetyLine(followed, safety, opinion)
+  } catch (error) {
+    if (!(error instanceof RaisedByJudge)) throw error
+    return yield* answerWithCard(services, userId, error.safety)
+  }
   yield { type: 'usage', usage: await readTokenUsage(services, userId) }
 }

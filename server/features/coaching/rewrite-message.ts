@@ -36,16 +36,6 @@ function checkForm(form: RewriteRequest): void {
     throw new Problem('message-too-long', { maxCharacters: MAX_MESSAGE_CHARACTERS })
 }
 
-/** All three fields are free text. */
-async function checkFormSafety(
-  services: Services,
-  userId: string,
-  form: RewriteRequest,
-): Promise<SafetyReply | null> {
-  if (form.safetyAcknowledged) return null
-  return await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
-}
-
 function present(
   originalText: string,
   rewrite: Pick<ReturnType<typeof rewriteByRules>, 'rewritten' | 'pieces' | 'changes' | 'notes'>,
@@ -99,7 +89,9 @@ const noAnswer: Answer = {
 
 /**
  * Rewrites one message in the way chosen, with the configured model, or by the product's own rules where there is none
- * or its answer cannot be used. A message that comes back as it was spends nothing.
+ * or its answer cannot be used. A message that comes back as it was spends nothing. All three fields are free text and
+ * are checked; what is found stands beside the result (decisions, "Safety"). When there can be no result, the card
+ * comes alone: no refusal stands before it.
  * @throws Problem `rate-limited`, `invalid-request`, `message-too-long`, `subscription-ended`, `token-limit-exceeded`,
  * `duplicate-message`, and those of `ChatModel`; nothing is spent when it fails
  */
@@ -111,11 +103,22 @@ export async function rewriteMessage(
 ): Promise<Rewrite> {
   const readContext = await readCoachContext(services, userId)
   checkForm(form)
-  const safety = await checkFormSafety(services, userId, form)
-  if (safety) {
+  const safety = await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
+  try {
+    return { ...(await rewriteChecked(services, userId, { form, readContext }, signal)), safety }
+  } catch (error) {
+    if (safety?.kind !== 'card') throw error
     const usage = await readTokenUsage(services, userId).catch(() => null)
     return { ...noAnswer, isBuiltIn: services.model.isBuiltIn, usage, safety }
   }
+}
+
+async function rewriteChecked(
+  services: Services,
+  userId: string,
+  { form, readContext }: { form: RewriteRequest; readContext: Awaited<ReturnType<typeof readCoachContext>> },
+  signal: AbortSignal,
+): Promise<Omit<Rewrite, 'safety'>> {
   // Refuses those without a subscription.
   coachPreferences(readContext(), services.now())
   const promptTokens = await services.tokenizer.count(rewritePrompt(form))
@@ -140,5 +143,5 @@ export async function rewriteMessage(
   } finally {
     await settleTokens(services, reservation, used)
   }
-  return { ...answer, usage: await readTokenUsage(services, userId), safety: null }
+  return { ...answer, usage: await readTokenUsage(services, userId) }
 }

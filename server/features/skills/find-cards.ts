@@ -21,7 +21,7 @@ function matchingCards(
 }
 
 /**
- * Searches all cards. A text with a sign of danger gets the safety card in place of results, as in every place where
+ * Searches all cards. A text with a clear sign of danger gets the safety card in place of results, an unclear one the line above them, as in every place where
  * a person writes freely (decisions, "Safety"). Nothing of the text is kept.
  */
 export async function findCards(
@@ -31,7 +31,8 @@ export async function findCards(
 ): Promise<SkillSearchReply> {
   if (!safetyAcknowledged) {
     const safety = await checkSafety(services, userId, [query])
-    if (safety) return { cards: [], safety }
+    if (safety?.kind === 'card') return { cards: [], safety }
+    if (safety) return { cards: matchingCards(services, query).map(summarizeCard), safety }
   }
   return { cards: matchingCards(services, query).map(summarizeCard), safety: null }
 }

@@ -17,6 +17,8 @@ type ChatMessageProps = {
   isGrowing: boolean
   /** Sends a sentence about this reply; only the newest one has it, once it is whole. */
   onAsk?: ((message: string) => void) | undefined
+  /** The line above a reply to what was unclear. */
+  safetyLine?: ReactNode
   /** What can be asked about this reply. */
   followUps?: ReactNode
 }
@@ -28,6 +30,7 @@ export const ChatMessage = memo(function ChatMessage({
   showsTime,
   isGrowing,
   onAsk,
+  safetyLine,
   followUps,
 }: ChatMessageProps) {
   const offerVoice = useContext(ReplyVoice)
@@ -50,6 +53,7 @@ export const ChatMessage = memo(function ChatMessage({
           </time>
         )}
       </p>
+      {safetyLine && <div className="mb-3">{safetyLine}</div>}
       {isReply ? (
         <ReplyText isGrowing={isGrowing} onAsk={onAsk}>
           {entry.content}

@@ -19,6 +19,8 @@ export type ChatEntry = {
   safetyAcknowledged?: true
   /** The safety card in place of a reply; its content is what a screen reader is told. */
   safety?: SafetyReply
+  /** The line above a reply to what was unclear; it opens the safety card. */
+  safetyLine?: SafetyReply
   /** Set on a reply that is not whole: the person stopped it, or it broke off. */
   mark?: 'stopped' | 'cut-off'
 }
@@ -49,6 +51,7 @@ export type Conversation = {
     /** What the conversation goes back to when no word of the reply arrives. */
     entriesBefore: readonly ChatEntry[]
     details?: ReplyDetails
+    safetyLine?: SafetyReply
   } | null
   failure: ChatFailure | null
   /** The kept conversation that the next message belongs to; null until one is opened or begun. */
@@ -115,13 +118,14 @@ export function withText(
 ): Conversation {
   if (state.phase === 'streaming')
     return withLastReply(state, (reply) => ({ ...reply, content: reply.content + piece.text }))
-  const details = state.pending?.details
+  const { details, safetyLine } = state.pending ?? {}
   const reply: ChatEntry = {
     id: piece.replyId,
     role: 'assistant',
     content: piece.text,
     atMs: piece.atMs,
     ...(details && { details }),
+    ...(safetyLine && { safetyLine }),
   }
   return { ...state, phase: 'streaming', entries: [...state.entries, reply] }
 }
@@ -143,6 +147,11 @@ export function withSafetyCard(
     safety: reply,
   }
   return withWholeReply({ ...state, entries: [...state.entries, entry] })
+}
+
+/** The line comes before the first word of its reply. */
+export function withSafetyLine(state: Conversation, safetyLine: SafetyReply): Conversation {
+  return state.pending ? { ...state, pending: { ...state.pending, safetyLine } } : state
 }
 
 export function withWholeReply(state: Conversation): Conversation {

@@ -86,6 +86,11 @@ export function MessageList(props: MessageListProps) {
                 entry={entry}
                 speaker={entry.role === 'user' ? coachingTexts.you : coachName}
                 showsTime={showsTimes}
+                safetyLine={
+                  entry.safetyLine && (
+                    <chat.SafetyCard reply={entry.safetyLine} isBeside onMeantSomethingElse={() => {}} />
+                  )
+                }
                 isGrowing={phase === 'streaming' && entry === last}
                 onAsk={entry === finishedReply ? ask : undefined}
                 followUps={entry === finishedReply && renderFollowUps(entry)}

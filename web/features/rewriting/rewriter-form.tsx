@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { rewriteWays } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { announcedSafety } from '../../platform/announced-safety.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,7 @@ type RewriterFormProps = {
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
 export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
   const rewriter = useRewriter(userId, { onUsage, onRewritten })
-  const { form, change, way, setWay, result, refusal, safetyReply, isRewriting, rewrite } = rewriter
+  const { form, change, way, setWay, result, refusal, safety, isRewriting, rewrite } = rewriter
   const answerRef = useRef<HTMLDivElement>(null)
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
@@ -85,20 +86,21 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
       </form>
       <div ref={answerRef} tabIndex={-1}>
         <p role="status" className="sr-only">
-          {safetyReply && `${safetyReply.title}. ${safetyReply.intro}`}
+          {safety && announcedSafety(safety)}
         </p>
-        {safetyReply && (
+        {safety && (
           <div className="mt-6">
             <SafetyCard
-              reply={safetyReply}
+              reply={safety}
+              isBeside
               onMeantSomethingElse={() => {
                 answerRef.current?.focus()
-                void rewriter.rewriteAnyway()
+                rewriter.closeSafety()
               }}
             />
           </div>
         )}
-        <RewrittenMessage result={safetyReply ? null : result} />
+        <RewrittenMessage result={result} />
       </div>
     </Card>
   )

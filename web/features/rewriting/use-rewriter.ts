@@ -48,7 +48,7 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
   const newest = useRef(form)
   const [way, setWay] = useState<RewriteWay>('clearer')
   const [result, setResult] = useState<RewriteReply | null>(null)
-  const [safety, setSafety] = useState<{ reply: SafetyReply; request: RewriteRequest } | null>(null)
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [refusal, setRefusal] = useState<ApiProblem | null>(null)
   const [isRewriting, setRewriting] = useState(false)
   const leaving = useRef(new AbortController())
@@ -79,10 +79,11 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
     setRefusal(null)
     try {
       const reply = await callApi<RewriteReply>('/rewrite', { method: 'POST', body, signal })
-      setSafety(reply.safety ? { reply: reply.safety, request: body } : null)
-      if (reply.safety) return
-      setResult(reply)
+      setSafety(reply.safety)
       if (reply.usage) onUsage(reply.usage)
+      // The card comes alone where there can be no result.
+      if (reply.rewritten === '') return setResult(null)
+      setResult(reply)
       if (reply.isUnchanged) return
       toast(rewritingTexts.rewritten)
       onRewritten?.(body.messageId)
@@ -100,14 +101,6 @@ export function useRewriter(userId: string, { onUsage, onRewritten }: RewriterLi
   async function rewrite() {
     if (!isBlank(form.originalText) && !isRewriting) await ask({ ...form, way, messageId: makeId() })
   }
-  /**
-   * Asks again what the safety card answered, this time as it was meant. Each try has an id of its own, because
-   * the server books an id once.
-   */
-  async function rewriteAnyway() {
-    if (safety && !isRewriting)
-      await ask({ ...safety.request, messageId: makeId(), safetyAcknowledged: true })
-  }
-  const safetyReply = safety?.reply ?? null
-  return { form, change, way, setWay, result, refusal, safetyReply, isRewriting, rewrite, rewriteAnyway }
+  const closeSafety = () => setSafety(null)
+  return { form, change, way, setWay, result, refusal, safety, isRewriting, rewrite, closeSafety }
 }

@@ -7,17 +7,35 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { toastStore } from '../../ui/toast.ts'
 import { PrintSheet } from './print-sheet.tsx'
 import { SafetyCardContent } from './safety-card-content.tsx'
+import { SafetyLine } from './safety-line.tsx'
 import { safetyTexts as texts } from './texts.ts'
 import { useHelpLines } from './use-help-lines.ts'
 
-type SafetyCardProps = { reply: SafetyReply; isSaved?: boolean; onMeantSomethingElse: () => void }
+type SafetyCardProps = {
+  reply: SafetyReply
+  isSaved?: boolean
+  isBeside?: boolean
+  onMeantSomethingElse: () => void
+}
+
+/** The card for a clear sign, and for an unclear one the line that opens it. */
+export function SafetyCard(props: SafetyCardProps) {
+  if (props.reply.kind === 'card') return <OpenCard {...props} />
+  return <SafetyLine>{(close) => <OpenCard {...props} isBeside onMeantSomethingElse={close} />}</SafetyLine>
+}
+
+function noteOf({ isSaved, isBeside }: SafetyCardProps): string {
+  if (isSaved) return texts.savedNote
+  return isBeside ? texts.besideNote : texts.note
+}
 
 /**
  * The fixed, calm answer to a message with a sign of danger. It takes no focus and locks nothing: what surrounds it
  * goes on working. It comes with the page itself, so that a lost connection cannot keep it away. While it is there,
  * no message about points or achievements stands beside it.
  */
-export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: SafetyCardProps) {
+function OpenCard(props: SafetyCardProps) {
+  const { reply, onMeantSomethingElse } = props
   const headingId = useId()
   const control = useContext(CountryControl)
   const help = useHelpLines(reply.help, control?.country ?? null)
@@ -35,7 +53,7 @@ export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: Saf
       <div className="mt-4 flex flex-wrap gap-3">
         {reply.hasPlan && <ButtonLink to="/dashboard/safety-plan">{texts.ownPlan}</ButtonLink>}
         <Button variant="secondary" onClick={onMeantSomethingElse}>
-          {reply.meantSomethingElse}
+          {reply.kind === 'line' ? texts.close : reply.meantSomethingElse}
         </Button>
         <Button variant="secondary" onClick={calmScreen.open}>
           {texts.calmScreen}
@@ -44,7 +62,7 @@ export function SafetyCard({ reply, isSaved = false, onMeantSomethingElse }: Saf
           {texts.print}
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{isSaved ? texts.savedNote : texts.note}</p>
+      <p className="mt-3 text-sm text-ink-soft">{noteOf(props)}</p>
       {!reply.hasPlan && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {texts.whenCalmer}

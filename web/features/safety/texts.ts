@@ -17,6 +17,10 @@ export const safetyTexts = {
   writePlan: 'Write a safety plan',
   note: 'A fixed check of words showed this card. It used no tokens, and your message is not kept. You can go on writing.',
   calmScreen: 'Calm screen',
+  line: 'If you or somebody else is in danger, help is here.',
+  showHelp: 'Show help',
+  close: 'Close this card',
+  besideNote: 'A fixed check of words offered this card. Nothing was blocked.',
   savedNote: 'A fixed check of words showed this card. What you wrote is saved, and nothing was blocked.',
   print: 'Print this card',
 } as const

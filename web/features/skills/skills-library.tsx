@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { announcedSafety } from '../../platform/announced-safety.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Card } from '../../ui/card.tsx'
@@ -53,13 +54,13 @@ function LibraryPage({ modules, SafetyCard }: SkillsLibraryProps) {
         <SearchForm library={library} modules={modules} />
       </Card>
       <p role="status" className="sr-only">
-        {safety ? `${safety.title}. ${safety.intro}` : library.count}
+        {safety ? announcedSafety(safety) : library.count}
       </p>
       <section ref={regionRef} tabIndex={-1} aria-label={texts.results} className="flex flex-col gap-4">
         {library.search && <h2 className="sr-only">{texts.results}</h2>}
         {safety && <SafetyCard reply={safety} onMeantSomethingElse={meantSomethingElse} />}
         {!library.search && <AllCards library={library} modules={modules} from={from} />}
-        {library.search && !safety && (
+        {library.search && safety?.kind !== 'card' && (
           <Card>
             <Loaded query={library.search} texts={texts.searchFailed}>
               {(found) => (

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { announcedSafety } from '../../../platform/announced-safety.ts'
 import type { Conversation } from '../conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
 
@@ -9,7 +10,8 @@ const KEPT_SENTENCES = 20
 export function ReplyAnnouncer({ entries, phase }: Pick<Conversation, 'entries' | 'phase'>) {
   const last = entries.at(-1)
   const isReply = phase !== 'waiting' && last?.role === 'assistant' && !last.isEarlier
-  const content = isReply ? last.content : ''
+  const line = isReply && last.safetyLine ? `${announcedSafety(last.safetyLine)}\n\n` : ''
+  const content = isReply ? line + last.content : ''
   const isWhole = phase === 'idle'
   // Deferred together: an older piece of the reply that counts as whole would speak half a sentence, and that twice.
   const reply = useDeferredValue(useMemo(() => ({ content, isWhole }), [content, isWhole]))

@@ -1,0 +1,36 @@
+/** From so many words on, up to the next, a message is measured by `card` and `line` (log odds). */
+export type Threshold = { fromWords: number; card: number; line: number }
+
+/**
+ * The thresholds for a message of so many words: chance finds more in a long text, so it takes more to count there.
+ * Between the middles of two bands they move evenly with the logarithm of the length, so that one word more never
+ * makes a jump.
+ * @param thresholds in rising order of `fromWords`; at least one
+ */
+export function thresholdFor(thresholds: readonly Threshold[], words: number): Omit<Threshold, 'fromWords'> {
+  const place = Math.log2(Math.max(1, words))
+  const middles = thresholds.map((one, index) => ({
+    ...one,
+    place: Math.log2(Math.sqrt(one.fromWords * (thresholds[index + 1]?.fromWords ?? one.fromWords * 2))),
+  }))
+  const before = middles.findLast((one) => one.place <= place)
+  const after = middles.find((one) => one.place > place)
+  const [from, to] = [before ?? after, after ?? before]
+  if (!from || !to) throw new Error('a model without thresholds')
+  const share = from === to ? 0 : (place - from.place) / (to.place - from.place)
+  const between = (low: number, high: number) => low + share * (high - low)
+  return { card: between(from.card, to.card), line: between(from.line, to.line) }
+}
+
+/**
+ * Which of the three steps a message takes. A direct sign brings the card whatever the model says, an unclear one at
+ * least the line; the model can only raise.
+ */
+export function chooseStep(
+  byRules: 'card' | 'line' | null,
+  score: number,
+  { card, line }: Omit<Threshold, 'fromWords'>,
+): 'card' | 'line' | 'none' {
+  if (byRules === 'card' || score > card) return 'card'
+  return byRules === 'line' || score > line ? 'line' : 'none'
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ofDanger from '#engines/safety-check/training-set/phrases-of-danger.json' with { type: 'json' }
+import type { TrainingMessage } from './read-training-set.ts'
+
+const folder = new URL('../../reader/data/phrases/', import.meta.url)
+
+/**
+ * The short phrases of the reader, 24 below each `# situation`. They are harmless but for those of the situations that
+ * `phrases-of-danger.json` names: danger, unclear, or left out since some are the one and some the other.
+ */
+export function readPhrases(): readonly TrainingMessage[] {
+  const phrases: TrainingMessage[] = []
+  for (const file of readdirSync(folder).sort()) {
+    let situation = ''
+    for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+      if (line.startsWith('# ')) situation = line.slice(2).trim()
+      else if (line.trim() !== '' && !ofDanger.leftOut.includes(situation)) phrases.push(phrase(line, situation))
+    }
+  }
+  return phrases
+}
+
+function phrase(text: string, situation: string): TrainingMessage {
+  const label = ofDanger.clear.includes(situation)
+    ? 'clear'
+    : ofDanger.unclear.includes(situation)
+      ? 'unclear'
+      : 'harmless'
+  return { text, label, topic: null, about: null, source: 'phrases' }
+}
