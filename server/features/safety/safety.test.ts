@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
+import { checkMessage } from '#engines/safety-check/check-message.ts'
 import { linesFor } from '#domain/safety/help-lines.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
@@ -9,6 +10,16 @@ import { checkSafety } from './check-safety.ts'
 import { safeCheck } from './safe-check.ts'
 
 const SIGN = 'I want to kill myself tonight'
+/** The first of some messages that the check, as it is trained now, takes for unclear. */
+const UNCLEAR =
+  [
+    'he says im lucky he puts up with me, nobody else would',
+    'I feel nothing at all any more',
+    'He calls me useless every day in front of the neighbours',
+    'I do not see the point of getting up',
+    'My chest felt tight yesterday, should I see somebody',
+    'A man from the app wants me to come to his flat',
+  ].find((text) => checkMessage(text).kind === 'line') ?? ''
 
 let test: TestApp
 let userId: string
@@ -115,13 +126,16 @@ describe('a message with a sign of danger', () => {
     })
   })
 
-  it.each(['originalText', 'context', 'relationship'])('is found in the %s of a rewrite', async (field) => {
+  it.each([
+    'originalText',
+    'context',
+    'relationship',
+  ])('is found in the %s of a rewrite, whose result stands beside the card', async (field) => {
     const form = { originalText: 'Hello.', messageId: crypto.randomUUID(), [field]: SIGN }
     expect(await (await call('POST', '/api/rewrite', form)).json()).toMatchObject({
-      rewritten: '',
-      safety: { topic: 'suicide' },
+      rewritten: 'A reply.',
+      safety: { kind: 'card', topic: 'suicide' },
     })
-    expect(await tokensUsed()).toBe(0)
   })
 
   it('comes before every refusal', async () => {
@@ -178,6 +192,42 @@ describe('a message with a sign of danger', () => {
     expect(await (await say('This homework is killing me')).json()).toMatchObject({
       response: 'A reply.',
       safety: null,
+    })
+  })
+})
+
+describe('an unclear message', () => {
+  it('has its ordinary reply, with the line', async () => {
+    const reply = await (await say(UNCLEAR)).json()
+    expect(reply).toMatchObject({ response: 'A reply.', safety: { kind: 'line' } })
+    expect(await tokensUsed()).toBeGreaterThan(0)
+  })
+
+  it('has the line before the first word of a stream', async () => {
+    const reply = await test.send('POST', '/api/chat', {
+      headers: { ...test.as(userId), Accept: 'text/event-stream' },
+      body: {
+        module: 'coaching',
+        messageId: crypto.randomUUID(),
+        messages: [{ role: 'user', content: UNCLEAR }],
+      },
+    })
+    expect(await reply.text()).toMatch(/"kind":"line"[\s\S]*text-delta/)
+  })
+
+  it('fails like any other when its reply fails', async () => {
+    test.services.model = createScriptedModel([new Problem('model-failed')])
+    expect((await say(UNCLEAR)).status).toBe(502)
+  })
+
+  it('is a clear one after a disclosure, and any other message has the line', async () => {
+    expect(await (await say(UNCLEAR, { isAfterDisclosure: true })).json()).toMatchObject({
+      response: '',
+      safety: { kind: 'card' },
+    })
+    expect(await (await say('Forget it.', { isAfterDisclosure: true })).json()).toMatchObject({
+      response: 'A reply.',
+      safety: { kind: 'line' },
     })
   })
 })

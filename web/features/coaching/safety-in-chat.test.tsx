@@ -183,3 +183,36 @@ describe('a message that raises the safety card', () => {
     expect(await card()).toBeTruthy()
   })
 })
+
+describe('a message that is unclear', () => {
+  const line: ChatStreamPart = { type: 'data-safety', data: safetyReplyOf({ kind: 'line' }) }
+
+  it('has its reply, counted as always, with the line above it', async () => {
+    answer([line, ...replyParts])
+    const user = open()
+    await user.type(input(), 'something odd{Enter}')
+    const reply = await within(conversation()).findByText('A reply.')
+    const offered = await card()
+    expect(offered.compareDocumentPosition(reply) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(answered).toHaveBeenCalledOnce()
+  })
+
+  it('is told to a screen reader before the reply', async () => {
+    answer([line, ...replyParts])
+    const user = open()
+    await user.type(input(), 'something odd{Enter}')
+    await waitFor(() => expect(screen.getByRole('log').textContent).toContain('A reply.'))
+    expect(screen.getByRole('log').textContent).toMatch(/Show help.*A reply\./)
+  })
+
+  it('is sent along with the next message, and is no disclosure', async () => {
+    const requests = answer([line, ...replyParts], replyParts)
+    const user = open()
+    await user.type(input(), 'something odd{Enter}')
+    await within(conversation()).findByText('A reply.')
+    await user.type(input(), 'and now{Enter}')
+    await waitFor(() => expect(requests).toHaveLength(2))
+    expect(requests[1]?.messages.map(({ content }) => content)).toEqual(['something odd', 'A reply.', 'and now'])
+    expect(requests[1]).not.toHaveProperty('isAfterDisclosure')
+  })
+})

@@ -285,38 +285,29 @@ describe('the message rewriter', () => {
     expect(field('Original message').value).toBe('kept')
   })
 
-  it('shows the safety card in place of a result, spends and counts nothing, and keeps the text', async () => {
-    const answers = [{ ...rewritten(''), safety: safetyReplyOf() }, rewritten('As it was meant.')]
-    const { api, user, onUsage, onRewritten } = open(answers)
+  it.each(['card', 'line'] as const)('shows the safety %s beside the result, which counts as always', async (kind) => {
+    const safety = safetyReplyOf({ kind })
+    const { user, onRewritten } = open({ ...rewritten('As it was meant.'), safety })
     await user.type(field('Original message'), 'my homework')
     await user.click(submit())
-    const goOn = await screen.findByRole('button', { name: 'I meant something else' })
-    expect(screen.getByRole('status').textContent).toContain('You may be in danger')
-    expect(field('Original message').value).toBe('my homework')
-    expect(onUsage).not.toHaveBeenCalled()
-    expect(onRewritten).not.toHaveBeenCalled()
-    expect(shownToast()).toBeNull()
-    await user.click(goOn)
     expect(await screen.findByText('As it was meant.')).toBeTruthy()
-    const second = api.calls[1]?.body as { messageId: string }
-    expect(second).toMatchObject({ originalText: 'my homework', safetyAcknowledged: true })
-    expect(onRewritten).toHaveBeenCalledExactlyOnceWith(second.messageId)
+    expect(screen.getByRole('status').textContent).toContain(
+      kind === 'card' ? 'You may be in danger' : 'If you or somebody else is in danger',
+    )
+    expect(onRewritten).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'I meant something else' }))
     expect(screen.queryByRole('button', { name: 'I meant something else' })).toBeNull()
+    expect(screen.getByText('As it was meant.')).toBeTruthy()
   })
 
-  it('can be asked again for what was meant, under a new id, after a try that failed', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { api, user } = open([
-      { ...rewritten(''), safety: safetyReplyOf() },
-      refusal('model-failed'),
-      rewritten('As it was meant.'),
-    ])
-    await user.type(field('Original message'), 'my homework')
+  it('shows the card alone where there can be no result, counts nothing, and keeps the text', async () => {
+    const { user, onRewritten } = open({ ...rewritten(''), safety: safetyReplyOf() })
+    await user.type(field('Original message'), 'something bad')
     await user.click(submit())
-    await user.click(await screen.findByRole('button', { name: 'I meant something else' }))
-    await waitFor(() => expect(submit()).toBeTruthy())
-    await user.click(screen.getByRole('button', { name: 'I meant something else' }))
-    expect(await screen.findByText('As it was meant.')).toBeTruthy()
-    expect(new Set(api.calls.map(({ body }) => (body as { messageId: string }).messageId)).size).toBe(3)
+    await screen.findByRole('button', { name: 'I meant something else' })
+    expect(field('Original message').value).toBe('something bad')
+    expect(onRewritten).not.toHaveBeenCalled()
+    expect(shownToast()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Copy to Clipboard' })).toBeNull()
   })
 })

@@ -150,3 +150,23 @@ describe('the safety card', () => {
     expect(sheet()).toBeNull()
   })
 })
+
+describe('the line', () => {
+  it('is one sentence with a button that opens the card, and the card closes again', async () => {
+    open({ kind: 'line' })
+    const user = userEvent.setup()
+    expect(screen.getByText('If you or somebody else is in danger, help is here.')).toBeTruthy()
+    expect(screen.queryByText('Call 911')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show help' }))
+    expect(screen.getAllByText('Call 911').length).toBeGreaterThan(0)
+    expect(screen.getByText(/Nothing was blocked/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Close this card' }))
+    expect(screen.getByRole('button', { name: 'Show help' })).toBeTruthy()
+  })
+
+  it('keeps the focus at its place when it opens', async () => {
+    open({ kind: 'line' })
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show help' }))
+    expect(document.activeElement?.contains(screen.getByRole('heading', { level: 3 }))).toBe(true)
+  })
+})
