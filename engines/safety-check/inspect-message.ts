@@ -5,14 +5,15 @@ import { readMessage } from './judging/message.ts'
 import { weighFindings } from './judging/weigh-findings.ts'
 import { safetyModel } from './model/safety-model.ts'
 import { scoreMessage } from './model/score-message.ts'
+import type { StretchScore } from './model/stretch-model.ts'
 import type { SafetySubject, SafetyTopic, SafetyVerdict } from './safety-verdict.ts'
 
 /** The verdict with what led to it, for tests and reviewers. Never logged: it repeats what a person wrote. */
 export type Inspection = {
   verdict: SafetyVerdict
   findings: readonly Finding[]
-  /** What the trained model says, in log odds. */
-  score: number
+  /** What the trained model says, in log odds: that a clear sign is there, and that any is. */
+  score: StretchScore
   words: number
   /** Work done, in grammar elements tried, so that a test can bound it without a clock. */
   steps: number
@@ -23,9 +24,15 @@ export function inspectMessage(text: string): Inspection {
   const words = message.tokens.length
   const findings = findSigns(message)
   const byRules = weighFindings(findings)
-  const { score, card } = scoreMessage(message, findings)
+  const { card, ...score } = scoreMessage(message, byRules?.kind ?? null)
   const step = chooseStep(byRules?.kind ?? null, score, thresholdFor(safetyModel.thresholds, words))
-  return { verdict: step === 'none' ? { kind: step } : verdictOf(step, byRules ?? card()), findings, score, words, steps: message.matcher.steps() }
+  return {
+    verdict: step === 'none' ? { kind: step } : verdictOf(step, byRules ?? card()),
+    findings,
+    score,
+    words,
+    steps: message.matcher.steps(),
+  }
 }
 
 const verdictOf = (

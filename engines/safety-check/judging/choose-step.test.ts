@@ -30,13 +30,13 @@ describe('the thresholds of a length', () => {
 describe('the step of a message', () => {
   const limits = { card: 1, line: -1 }
   it.each([
-    ['card', null, 1.5],
-    ['line', null, 0],
-    ['none', null, -1.5],
-    ['card', 'card', -9],
-    ['line', 'line', -9],
-    ['card', 'line', 1.5],
-  ] as const)('is the %s for a sign "%s" and a score of %s: the model only raises', (step, byRules, score) => {
-    expect(chooseStep(byRules, score, limits)).toBe(step)
+    ['card', null, 1.5, 0],
+    ['line', null, 0.9, 0],
+    ['none', null, 0, -1.5],
+    ['card', 'card', -9, -9],
+    ['line', 'line', -9, -9],
+    ['card', 'line', 1.5, 0],
+  ] as const)('is the %s for a sign "%s" and scores of %s and %s: the model only raises', (step, byRules, clear, any) => {
+    expect(chooseStep(byRules, { clear, any }, limits)).toBe(step)
   })
 })

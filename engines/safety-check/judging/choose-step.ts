@@ -25,12 +25,13 @@ export function thresholdFor(thresholds: readonly Threshold[], words: number): O
 /**
  * Which of the three steps a message takes. A direct sign brings the card whatever the model says, an unclear one at
  * least the line; the model can only raise.
+ * @param score log odds that the message shows a clear sign, and that it shows any
  */
 export function chooseStep(
   byRules: 'card' | 'line' | null,
-  score: number,
+  score: { clear: number; any: number },
   { card, line }: Omit<Threshold, 'fromWords'>,
 ): 'card' | 'line' | 'none' {
-  if (byRules === 'card' || score > card) return 'card'
-  return byRules === 'line' || score > line ? 'line' : 'none'
+  if (byRules === 'card' || score.clear > card) return 'card'
+  return byRules === 'line' || score.any > line ? 'line' : 'none'
 }

@@ -34,7 +34,8 @@ function judgeSign(message: Message, sign: Sign, span: Span): Finding | null {
   const isReal = isRelationOfWriter(message, span)
   if (about === 'other' && !isReal && isToldOrLearnt(message)) return null
   if (about === 'other' && message.sentencesWith('TERMINAL').size > 0 && sign.topic === 'suicide') return null
-  if (isBehind(message, span) || isBereavement(message, sign, about, span)) return null
+  const canPass = sign.topic !== 'medical-emergency'
+  if (isBehind(message, span, canPass) || isBereavement(message, sign, about, span)) return null
   const frames = (sign.passesIn ?? []).filter(
     (frame) => about === 'self' || !isReal || !toldOrLearnt.has(frame),
   )

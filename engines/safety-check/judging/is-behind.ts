@@ -7,8 +7,9 @@ const isNear = (sentences: ReadonlySet<number>, sentence: number) =>
 /**
  * Whether a sign lies in the past and is over: long ago, or said to be resolved, and nothing in the message says
  * that it came back. "I tried last year" alone is not behind anybody.
+ * @param canPass whether feeling better can mean that it is over: not after an overdose, which hurts hours later
  */
-export function isBehind(message: Message, { start, end }: Span): boolean {
+export function isBehind(message: Message, { start, end }: Span, canPass: boolean): boolean {
   const { tokens, sentencesWith } = message
   const sentence = tokens[start]?.sentence ?? 0
   if (sentencesWith('RELAPSE').size > 0 || isCounterfactual(message, start, end)) return false
@@ -16,6 +17,7 @@ export function isBehind(message: Message, { start, end }: Span): boolean {
   // "Five years ago ..., today I am well": the "today" belongs to the good outcome.
   if (sentencesWith('RECENT').has(sentence)) return isLongAgo && sentencesWith('RESOLVED').size > 0
   if (isLongAgo) return true
+  if (!canPass) return false
   const isPastTense = tokens
     .slice(Math.max(0, start - 4), end)
     .some(({ word, sentence: own }) => own === sentence && isWordOf('PAST_VERB', word))

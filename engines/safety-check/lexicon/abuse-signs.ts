@@ -1,5 +1,3 @@
-import { coercionSigns } from './coercion-signs.ts'
-import { controlSigns } from './control-signs.ts'
 import { sexualHarmSigns } from './sexual-harm-signs.ts'
 import type { Sign } from './sign.ts'
 import { violenceSigns } from './violence-signs.ts'
@@ -11,6 +9,4 @@ import { violenceSigns } from './violence-signs.ts'
 export const abuseSigns: readonly Sign[] = [
   ...violenceSigns,
   ...sexualHarmSigns,
-  ...controlSigns,
-  ...coercionSigns,
 ]

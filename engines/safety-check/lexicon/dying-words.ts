@@ -54,19 +54,6 @@ export const dyingWords = {
     'bleed/starve REFLEX to death',
     'bleed to death',
   ],
-  /** Ideas that are dangerous to play with. */
-  DARK_IDEA: [
-    'turn/turning/pull/pulling/jerk/steer/steering ..1 the/my ..1 wheel/car/bike into/off/towards/to ..4',
-    'stepping/step/jumping/falling/fall off/from/onto ..1 platform/tracks/pier/dam',
-    'lie/lying/laying/sit/sitting down? on ..1 tracks/rails/motorway/highway',
-    'drive/driving/swerving/steering off/into/over A? ..1 road/bridge/cliff/tree/wall/river/edge/traffic',
-    'leaving/leave/keeping/keep ..1 engine/gas/car/exhaust on/running',
-    'let/letting go of ..1 wheel/railing/rope/edge',
-    'not/never ..1 braking/stopping/swimming/surfacing',
-    'step/stepped/stepping/walk/walked/walking out ..1 in/into/onto front/traffic/road',
-    'my own? funeral/death/body/grave',
-    'me/myself/i hanging/drowning/dead/falling/bleeding/jumping !out/around/up/on/with',
-  ],
   /** What shows that "kill myself over ..." is meant as it stands. */
   FATAL_DETAIL: `pills rope knife gun sleep tonight today tomorrow good real end escape belt tree attic
     closet wardrobe bath bathtub river lake sea head die overdose bridge train tomorrow weekend`,

@@ -284,9 +284,6 @@ export const figurative = {
     tiredness sweat pride`,
   EMBARRASSING:
     'embarrassing embarrassed embarrassment cringe cringey blushed blushing humiliating awkward tripped mispronounced zip laughed',
-  AWKWARD: `embarrassment embarrassed embarrassing awkward blush blushing red cringe humiliating humiliated tripped trip
-    fell stared laughed laughing lol haha wrong name mistake mispronounced zip fly teacher mum phone presentation class
-    stage`,
   ADJ_DEAD: `honest certain keen boring slow funny lucky centre against even level proud chuffed jealous nervous
     excited ringer ringers weight tired serious battery line lines end ends lift lifts center centre simple easy quiet silent set ringer heat
     weight zone zones sea last sexy drop bug body bodies language space cat straight good calm wrong right sure on poets

@@ -3,50 +3,6 @@
  * sign and in its neighbours; `FICTION` and `KNOWLEDGE` in the whole message for signs about others.
  */
 export const frames = {
-  /** A concrete thing that "this" and "it" can stand for: work, school, chores, noise. */
-  EVERYDAY: [
-    `work/job/jobs/schedule/routine/hairstyle/department/company/shift/shifts/office/meeting/meetings/deadline/deadlines/email/emails/overtime/rota/retail/warehouse/career/interview/interviews/internship/commute/commuting/spreadsheet/spreadsheets`,
-    `homework/essay/essays/exam/exams/assignment/assignments/course/class/classes/lesson/lessons/school/college/uni/university/degree/dissertation/thesis/coursework/maths/math/algebra/revision/seminar/lecture/lectures/semester/gcse/gcses/detention/worksheet/calculus/chemistry/spanish/french`,
-    `project/presentation/calls/paperwork/form/forms/taxes/tax/laundry/dishes/dishwasher/chores/cleaning/tidying/cooking/recipe/diet/workout/gym/jogging/marathon/piano/violin/knitting/sewing/ikea/instructions/assembly/driving/parallel/budget/budgeting/packing/unpacking/renovation/wallpaper`,
-    `noise/noisy/loud/lights/light/bright/fluorescent/supermarket/crowd/crowds/crowded/smell/smells/itchy/tag/tags/heat/sensory/drilling/construction/headphones/concert/echo/buzzing/beeping/perfume/music/scratchy/humming/traffic`,
-    'masking/unmasking',
-    'tinder/hinge/bumble/situationship',
-    'group chat/project',
-    `code/coding/bug/bugs/programming/puzzle/level/crossword/chess/commute/bus/queue/traffic`,
-    'phone call/calls',
-    'small talk',
-    'eye contact',
-    'school run',
-    'customer service',
-    'dating apps/app',
-    'phone calls',
-  ],
-  AWAY: [
-    `holiday/holidays/vacation/trip/travel/travelling/traveling/flight/abroad/moving/move/moved/resign/resigned/resigning/resignation/retire/retiring/retirement/retired/appointment/appointments/dentist/conference/camp/reschedule/rescheduled/absent/absence/cover/covering/graduation/graduate/graduating/internship/transfer/transferring/transferred/redundancy/sabbatical/surgery/airport/festival/honeymoon/course/exchange/internship/wedding/handover/shift/rota/meeting/meetings/office/class/lesson/lessons/session/sessions/weekend/semester/term/contract`,
-    'quit/quitting ..2 job/work/course/team/club/band/school/college',
-    'leave/leaving/left on/this/next ..1 monday/tuesday/wednesday/thursday/friday/saturday/sunday/week/month/summer',
-    'host family',
-    'annual/sick/parental/maternity/on leave',
-    'day/days/week/weeks/weekend off',
-    'out of office',
-    'new job/school/house/flat/town/city/team',
-    'last day ..2 at/of/in ..2 work/school/job/term/camp/class/college/office/university/uni/year',
-    'my brother/sister/dad/mum/friend ..1 instead',
-    'visiting/visit ..2 my/family/gran/mum/parents/friends/grandparents',
-    'back on/at/by/in ..1 monday/tuesday/wednesday/thursday/friday/sunday/noon/home/weeks/week/days',
-    'exam/exams/test/match/race/operation/interview/presentation/term/construction/renovation/election/pandemic/lockdown/season/surgery/tax',
-  ],
-  EVENT: [
-    'party/parties/wedding/dinner/gathering/restaurant/shop/store/mall/supermarket/concert/church/museum/airport/queue/hotel/pub/bar/club/barbecue/bbq/reception/reunion/christmas/thanksgiving/assembly/parade/cinema/theatre/canteen/cafeteria/beach/pool/zoo/playground',
-    'waiting room',
-    'family visit/gathering/reunion',
-    'in this/the ..1 meeting/class/room/office/shop/queue/town/city/country/house/village/classroom',
-  ],
-  RELATIONSHIP: [
-    'boyfriend/girlfriend/relationship/marriage/breakup/divorce/engagement/fiance/fiancee/affair/situationship/tinder/hinge',
-    'break/breaking/broke up',
-    'with him/her/them',
-  ],
   LEISURE: [
     'swim/swimming/summer/dive/diving/kayak/canoe/boat/holiday/hiking/climbing/camping/archery/larp/cosplay/hunting/paintball/nerf/airsoft/collection/collector/replica/toy/prop/props/theatre/juggling/bushcraft/scouts/fishing/sailing/magic',
     'laser tag',
@@ -113,35 +69,10 @@ export const frames = {
     'since ..3 died/death',
     'funeral of/for/tomorrow/on/last',
   ],
-  CLEARING_OUT: [
-    'declutter/decluttering/charity/donate/donating/donated/donation/outgrown/minimalist/minimalism/moving/downsizing/thrift/goodwill/secondhand/ebay/vinted/attic/loft/wardrobe/tidying/duplicates/recycling/cleanout',
-    'spring clean/cleaning',
-    'too small',
-    'no/more space/room',
-    'garage/yard/boot/jumble sale',
-    'not use/fit/play/wear ..3 anymore',
-    'to A? ..1 school/library/museum/shop',
-  ],
-  PARENTS_PLAN: [
-    'i ..1 am ..1 #70/sixty/seventy/eighty/ninety',
-    'like/want/have things in order',
-    'my/our ADJ? ADJ? son/daughter/child/children/kids/kid',
-    'guardianship/trust/lawyer/solicitor/guardian/inheritance/executor/estate',
-  ],
   LAUGHING: [
     'lol/haha/hahaha/lmao/rofl/joking/jk/kidding/lolol/hehe/xd/jokingly/playfully/teasing',
     'just joking',
     'as a joke',
-  ],
-  FEAR_OF_DEATH: [
-    'afraid/scared/terrified/fear/anxious/anxiety/worry/worried/worrying/scares/panic/phobia/frightened/ocd/intrusive ..5 dying/death/die/existential/mortality',
-    'dying/death/die/mortality ..6 afraid/scared/terrified/scares/anxious/panic/frightens/frightening/fear/anxiety/scary/terrifies',
-    'health anxiety',
-    'panic attack/attacks',
-    'existential',
-    'after ..1 death/die',
-    'what happens when/after ..2 die',
-    'afterlife/mortality/reincarnation/immortality/philosophical/philosophy',
   ],
   ACCIDENT: [
     'mosquito/mosquitoes/midge/eczema/psoriasis/rash/pimple/pimples/acne/chickenpox/hives',
@@ -215,11 +146,6 @@ export const frames = {
     'i ..1 am/work/working/teach as? ..3 teacher/ta/nanny/parent/babysitter/carer/kids/children',
     'cat/kitten/puppy/dog/parrot/horse/rabbit',
   ],
-  ONLINE: [
-    'instagram/insta/twitter/tiktok/facebook/youtube/twitch/tumblr/snapchat/reddit/discord/linkedin/online/spotify/threads/followers/follower/ads/ad/algorithm/account/accounts/newsletter/pokemon/google',
-    'followed me back',
-    'follow back',
-  ],
   ROUTINE_DOSE: [
     'for the/my ..1 week/month/trip/holiday/weekend',
     'pharmacy/refill',
@@ -243,22 +169,10 @@ export const frames = {
     'as a child/kid/teenager',
     'when i was',
   ],
-  ROUTINE_FIRE: [
-    'alarm/alarms/drill/drills/fireplace/candle/candles/firewood/campfire/bonfire/barbecue/bbq/exit/extinguisher/engine/station/incense/toast/toaster',
-    'fire pit/door/safety/emblem/truck',
-    'fired/stressed',
-  ],
-  RELIGIOUS_FAST: [
-    'ramadan/iftar/suhoor/lent/yom/ekadashi/navratri/religious/faith/mosque/temple/church/sunset',
-  ],
-  ON_DUTY: [
-    'officer/officers/policeman/policewoman/policemen/soldier/soldiers/army/military/sheriff/hunter/hunters/ranger/farmer',
-  ],
   /** An illness or age at whose end people die. */
   TERMINAL: ['hospice/palliative/terminal/terminally/cancer/leukaemia/leukemia/dementia/chemo/tumour/tumor'],
   /** Done softly and for pleasure: stimming, not harm. */
   GENTLE: [
     'softly/gently/lightly/rhythmically/stim/stims/stimming/excited/excitement/happy/happily/joy/flap/flapping',
   ],
-  PANIC: ['panic/panicking/panicked/anxiety/anxious/hyperventilating/hyperventilate', 'panic attack'],
 } as const

@@ -10,8 +10,6 @@ export const harmWords = {
     bit bitten pinch pinches pinched scratch scratches scratched spit spits spat shake shakes shook yank yanks yanked
     corner corners cornered tackle tackled pull pulls pulled squeeze squeezes twist twists twisted hold holds held trip
     trips tripped manhandle manhandles hurt hurts hurting hurted harm harms harmed`,
-  SEXUAL_HARM: `rape rapes raped raping molest molests molested molesting grope gropes groped groping fondle fondles
-    fondled abuse abuses abused abusing exploit exploits exploited violate violated violates drug drugged drugs`,
   FORCE:
     'force forces forced forcing make makes made making pressure pressures pressured pressuring coerce coerces coerced coercing trick tricked tricks blackmail blackmails blackmailed threaten threatens threatened push pushes pushed guilt guilts expect expects wants keeps asks asked want demands demanded told tells',
   SEX: [
@@ -51,45 +49,7 @@ export const harmWords = {
   INTO_WALL: [
     'against/into/at/to/down/on/onto/off/across/out A? ..1 wall/floor/ground/stairs/door/bed/cupboard/fridge/table/window/furniture/locker/lockers/street/car/house',
   ],
-  KILL_OR_HURT:
-    'kill kills killed murder hurt hit beat stab shoot harm rape attack burn strangle choke punch slap smash destroy drown poison jump harms hurts beats stabs shoots',
-  THREATEN:
-    'threaten threatens threatened threatening swear swears swore vow vows vowed promise promises promised',
   FEAR: 'scared afraid terrified frightened fear petrified scary scares terrifies frightens',
   HOME: 'home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed institution ward',
-  ROOM_OR_CAR:
-    'balcony loft cellar cupboard wardrobe pantry storeroom conservatory porch crate home house flat apartment room bedroom bathroom basement building closet cupboard cellar garage shed car van toilet attic cage office classroom elevator lift',
-  CLOSE_PERSON: ['PARTNER/PARENT/KIN/CARER'],
-  HARM_PASSIVE: [
-    'i ..1 get/gets/got/am/was/being ..1 hit/beaten/slapped/punched/kicked/hurt/strangled ..1 at/when/if/every/because/for ..1 home/i/night/day/he/she/they/not/being',
-    'i ..3 being hit/beaten/slapped/punched/kicked/strangled/abused ..1 at/by ..1 home/SOMEONE',
-  ],
-  THREATENED_PUNISHMENT: 'tie beat hit lock starve slap punish burn chain',
   SEXUAL_PP: 'raped molested groped fondled violated drugged',
-  WONT_LET: [
-    'will/would/does/do/did/is/are/not/never not? ..1 let/lets/letting/allow/allows/allowing/allowed me/us/her/him',
-    'stops/stop/stopped/prevents/prevented/forbids/forbid/forbade/bans/banned me/us from',
-    'not/never allowed/permitted to',
-    'not/never allowed',
-    'refuses/refuse to let me',
-    'forbidden/forbids/forbade me? to/from',
-  ],
-  BASIC_FREEDOM: [
-    'leave/leaving !early/school/work/class/my/on/it/until/before/without/him',
-    'leave/leaving the/my/our/his ..1 house/home/flat/apartment/room/building/him/her/relationship',
-    'leave/leaving him/her/them',
-    'go/going outside/out/anywhere/home $?',
-    'see/seeing/talk/talking/speak/speaking/meet/meeting/contact/contacting/text/call/have/having ..2 my/any/with? friends/family/mum/dad/sister/brother/anyone/parents/people/anybody/friend/others',
-    'see/seeing/talk/talking/speak/speaking to? ..1 anyone/anybody/friends/family/people',
-    'have/use/touch/keep/access/spend/get my? own? money/wages/card/bank/account/passport/id/documents/medication/meds/wheelchair/aac/communication',
-    'eat/drink/sleep/shower/wash !sweets/candy/chocolate/meat/after/in/before/junk/late/at/that/dessert/until',
-    'use/to the toilet/bathroom',
-    'see a/the/my doctor/nurse/dentist/social',
-    'work/study/get/have a? job',
-    'take/have my medication/meds/pills',
-    'make any/my own? decisions/choices',
-    'sleep',
-    'get help',
-    'leave',
-  ],
 } as const

@@ -11,9 +11,6 @@ export const livingWords = {
     'survive',
     'wake up $',
   ],
-  ANY_LONGER: ['anymore', 'no more/longer', 'any/much/for longer', 'for much longer', 'longer'],
-  STOCKPILE: `stockpile stockpiling stockpiled hoard hoarding hoarded saving saved save stash stashed stashing collect
-    collecting collected counting counted stored storing hiding hidden`,
   STOPPING: 'stopping quitting ceasing ending discontinuing',
 
   /** "If I died", "if I was gone". */
@@ -31,14 +28,6 @@ export const livingWords = {
     'i/he/she/they left this/the world/earth/life/planet',
     'i/he/she/they dropped/drop dead',
     'i/he/she/they took/take my/his/her/their own? life',
-  ],
-
-  /** What would be better for others then. */
-  RELIEF_OF_OTHERS: [
-    'better/easier/happier/lighter/simpler/calmer/cheaper !friend',
-    'relief/relieved/normal/finally/peace/free/rest/fine/cope/celebrate/breathe/thrive/okay/ok',
-    'move/moving on',
-    'less/one/no ..1 worry/problem/work/stress/mouth/trouble/burden',
   ],
 
   /** To go on living, after "I do not want to". */
@@ -78,21 +67,6 @@ export const livingWords = {
     'breathe anymore/$',
     'get/grow/live old/older',
     'have/see/want a/any future !with/in/together',
-  ],
-  /** The same, less plainly: it may be about a party, a job, a queue. */
-  TO_BE_HERE: [
-    'be here !for/at/to/when/with/if/until/before',
-    'be around anymore/longer/$',
-    'be anymore/$',
-    'be me anymore/$',
-    'go on !a/the/holiday/vacation/trip/dates/date/that/stage/to/about/any/another/camp/school/for/field/rides/social/facebook/instagram/youtube/tiktok',
-    'go on anymore/longer/like/with ..3',
-    'carry/keep/continue/keep on? $',
-    'carry/keep/continue/keep on? anymore/longer/like/going/fighting/trying',
-    'do this anymore/$',
-    'do life anymore/$',
-    'do anything anymore',
-    'fight anymore/$',
   ],
   NOT_WANT: [
     'preference/choice/decision/wish/intention/plan/option/right not to',

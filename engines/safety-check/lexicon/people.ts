@@ -7,7 +7,6 @@ export const people = {
     'character characters protagonist hero heroine villain narrator actor actress avatar npc npcs sim sims hamlet romeo juliet ophelia antagonist detective killer murderer victim singer soldier soldiers king queen emperor princess prince knight wizard witch vampire zombie zombies dragon boss enemy enemies player players pokemon rogue paladin bard cleric goblin orc',
   THING:
     'phone battery laptop computer car plant plants flower flowers tree trees program process app server engine light lights noise music song internet wifi connection trend joke meme plan project company business restaurant shop idea conversation party meeting homework job essay fish goldfish hamster dog cat pet pets bird guinea rabbit tortoise horse bee bees star stars language hope love economy camera watch printer tv toy',
-  DAY_PERSON: 'everyone everybody family friends parents people world all',
   ADJ: 'older younger little big elder eldest own best close good old new ex abusive drunk angry step foster autistic support care elderly late dear whole entire online favorite favourite violent current former teenage teen mean creepy strange random male female adult disabled nonverbal support personal night home grown',
 
   /** "After the fight with mum want to die": these forms do not take the singular noun before them as subject. */
@@ -21,8 +20,6 @@ export const people = {
   /** Said of somebody who did not die of it. */
   SURVIVES: 'breathing alive breathes ambulance hospital survived bleeding unconscious conscious',
 
-  /** A child, also by age: "my four year old". */
-  CHILD_PHRASE: ['CHILD', '# year/month old', 'little one/girl/boy'],
   /** Somebody who is real and meant: "my older brother", "a man", "she". */
   SOMEONE: [
     'PRONOUN/HE',

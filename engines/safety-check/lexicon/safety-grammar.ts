@@ -1,14 +1,10 @@
 import { compileGrammar, type Grammar, type Lexicon } from '../language/grammar.ts'
 import { abuseSigns } from './abuse-signs.ts'
-import { bodyFailingSigns } from './body-failing-signs.ts'
-import { dangerSigns } from './danger-signs.ts'
 import { figurative } from './figurative.ts'
 import { frames } from './frames.ts'
 import { harmWords } from './harm-words.ts'
-import { injurySigns } from './injury-signs.ts'
 import { medicalSigns, medicalWords } from './medical-signs.ts'
 import { people } from './people.ts'
-import { perilSigns } from './peril-signs.ts'
 import { selfHarmSigns, selfHarmWords } from './self-harm-signs.ts'
 import type { Sign } from './sign.ts'
 import { keyWords } from './spelling.ts'
@@ -20,12 +16,8 @@ import { words } from './words.ts'
 const allSigns: readonly Sign[] = [
   ...suicideSigns,
   ...selfHarmSigns,
-  ...injurySigns,
   ...abuseSigns,
-  ...dangerSigns,
-  ...perilSigns,
   ...medicalSigns,
-  ...bodyFailingSigns,
 ]
 
 /** The name under which the patterns of a sign stand in the grammar. */

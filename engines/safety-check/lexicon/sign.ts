@@ -2,18 +2,11 @@ import type { SafetyTopic } from '../safety-verdict.ts'
 
 /** Surroundings in which words mean something harmless; see `frames.ts`. */
 export type FrameName =
-  | 'everyday'
-  | 'away'
-  | 'event'
-  | 'relationship'
   | 'leisure'
   | 'fiction'
   | 'knowledge'
   | 'grief'
-  | 'clearing-out'
-  | 'parents-plan'
   | 'laughing'
-  | 'fear-of-death'
   | 'accident'
   | 'unintended'
   | 'sport'
@@ -23,13 +16,8 @@ export type FrameName =
   | 'gentle'
   | 'words-only'
   | 'child-care'
-  | 'online'
   | 'routine-dose'
-  | 'panic'
   | 'earlier'
-  | 'on-duty'
-  | 'routine-fire'
-  | 'religious-fast'
 
 export type Sign = {
   topic: SafetyTopic

@@ -1,5 +1,4 @@
 import { absenceSigns } from './absence-signs.ts'
-import { lastPlanSigns } from './last-plan-signs.ts'
 import { notLivingSigns } from './not-living-signs.ts'
 import type { Sign } from './sign.ts'
 import { suicidePlanSigns } from './suicide-plan-signs.ts'
@@ -15,5 +14,4 @@ export const suicideSigns: readonly Sign[] = [
   ...notLivingSigns,
   ...absenceSigns,
   ...suicidePlanSigns,
-  ...lastPlanSigns,
 ]

@@ -15,22 +15,13 @@ export const words = {
   SUBJECT: 'i he she they we you who',
   CONJUNCTION: 'and but because so or if when then though although since while until unless as that i',
   NOT: 'not never no nor neither without',
-  BE: 'be am is are was were been being feel feels felt feeling become becomes became get gets got seem seems',
-  AM: 'be am was been being feel felt feeling is are were',
-  HAVE: 'have has had having got get gets getting',
-  MODAL: 'will would going gonna shall should could can may might must do does did',
-  TO: 'to',
   A: 'a an the this that my his her their our your some any another one each every these those such',
   MY: 'my his her their our your the',
   I: 'i',
   REFLEX: 'myself himself herself themselves themself itself hisself self ourselves',
   YOURSELF: 'yourself yourselves',
-  OF: 'of about on with at from',
-  THINK:
-    'think thinks thinking thought thoughts consider considers considering considered contemplate contemplating contemplated fantasize fantasise fantasizing fantasising fantasies dream dreaming dreams daydream daydreaming obsess obsessing obsessed ruminate ruminating imagine imagining imagined picturing idea ideas visions images talk talks talking talked speaks spoke joke jokes joking writes writing wrote',
   WANT: 'want wants wanted wanting wish wishes wished wishing desire desires crave craves craving long longs longing yearn yearns hope hopes hoping prefer prefers plan plans planned planning intend intends intended intending decide decides decided deciding aim aims try tries tried trying attempt attempts attempted attempting choose chose chosen ready prepared tempted determined willing',
   URGE: 'urge urges impulse impulses desire desires compulsion compulsions craving cravings wish intention intent plan plans need',
-  ANYMORE: 'anymore longer again',
   SOON: 'soon tomorrow tonight today',
   SAY: 'say says said saying tell tells told telling text texts texted texting message messages messaged write writes wrote writing post posts posted posting scream screams screamed yell yells yelled shout shouts shouted ask asks asked reply replied sing sings whisper whispered mentioned commented put',
 
@@ -50,8 +41,6 @@ export const words = {
   PRONOUN: 'he she they who',
   THEM: 'him her them',
 
-  TIME_UNIT:
-    'second minute hour day days week weeks month months year years night nights morning evening weekend',
   PILL: 'pill pills tablet tablets capsule capsules paracetamol tylenol acetaminophen ibuprofen aspirin medication medications meds medicine medicines antidepressants antidepressant sertraline fluoxetine prozac zoloft xanax valium diazepam lorazepam melatonin insulin codeine opioids painkillers painkiller sleeping benadryl adderall ritalin concerta quetiapine propranolol morphine fentanyl drugs lithium risperidone amitriptyline benzos vitamins nurofen panadol advil',
   POISON:
     'bleach poison antifreeze detergent drain pesticide weedkiller disinfectant arsenic cyanide chemicals turpentine gasoline petrol paint mushrooms battery batteries magnets cleaner',

@@ -1,4 +1,4 @@
-import type { Finding, Span } from '../judging/finding.ts'
+import type { Span } from '../judging/finding.ts'
 import { isWordOf, type Message } from '../judging/message.ts'
 import { countParts } from './count-parts.ts'
 import { stemWord } from './stem-word.ts'
@@ -117,31 +117,38 @@ function pieceFeatures(word: string): readonly string[] {
   })
 }
 
-/** What the rules found, with how sure it is and about whom. */
-function signFeatures({ sign, weight, about }: Finding): readonly string[] {
-  const strength = `${sign.strength} ${weight}`
-  return [`R ${sign.topic} ${sign.name}`, `K ${strength} ${about}`, `K ${strength}`]
+/** What is read of one stretch of a message. */
+export type StretchFeatures = {
+  /** Names of features of its own words and of the situations that they make. */
+  own: readonly string[]
+  /** Of the words and families of the stretch before it and the one after it. */
+  near: readonly string[]
+  words: readonly string[]
 }
 
-/**
- * What a linear model can weigh in a message, as names, for any stretch of it. The features of words belong to one
- * word and its near surroundings; those of situations need the stretch.
- */
-export function readFeatures(
-  message: Message,
-  findings: readonly Finding[],
-): (stretch: Span) => readonly string[] {
+const isNearFeature = (name: string) => name.startsWith('w ') || name.startsWith('g ')
+
+/** What a linear model can weigh in a message, as names, for each of its stretches. */
+export function readFeatures(message: Message, stretches: readonly Span[]): readonly StretchFeatures[] {
   const words = readWords(message)
-  const byWord = words.map((word, index) => [
-    ...wordFeatures(words, index, word),
-    ...familyFeatures(word),
-    ...pieceFeatures(word.word),
-  ])
-  for (const finding of findings) byWord[finding.start]?.push(...signFeatures(finding))
-  const stems = words.map(({ stem }) => stem)
-  return ({ start, end }) => {
+  const own = stretches.map(({ start, end }) => {
     const features = new Set<string>()
-    for (let at = start; at < end; at++) for (const name of byWord[at] ?? none) features.add(name)
-    return [...features, ...countParts(stems.slice(start, end))]
-  }
+    for (let at = start; at < end; at++) {
+      const word = words[at]
+      if (!word) continue
+      for (const name of wordFeatures(words, at, word)) features.add(name)
+      for (const name of familyFeatures(word)) features.add(name)
+      for (const name of pieceFeatures(word.word)) features.add(name)
+    }
+    return [...features]
+  })
+  const forNear = own.map((names) => names.filter(isNearFeature))
+  return stretches.map(({ start, end }, index) => {
+    const inside = words.slice(start, end)
+    return {
+      own: [...(own[index] ?? none), ...countParts(inside.map(({ stem }) => stem))],
+      near: [...new Set([...(forNear[index - 1] ?? none), ...(forNear[index + 1] ?? none)])],
+      words: inside.map(({ word }) => word),
+    }
+  })
 }

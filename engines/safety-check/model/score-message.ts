@@ -1,32 +1,35 @@
-import type { Finding } from '../judging/finding.ts'
 import type { Message } from '../judging/message.ts'
 import { generalCard, type SafetySubject, type SafetyTopic } from '../safety-verdict.ts'
 import { scoreFeatures } from './linear-model.ts'
+import { describeScores, scoreScores } from './message-step.ts'
 import { readFeatures } from './read-features.ts'
 import { type SafetyModel, safetyModel } from './safety-model.ts'
 import { splitStretches } from './split-stretches.ts'
+import { type StretchScore, scoreStretch } from './stretch-model.ts'
 
-export type Score = {
-  /** The highest score of the message's stretches, in log odds. */
-  score: number
-  /** The card for that stretch. It is seldom needed, so it is chosen when asked for. */
+export type Score = StretchScore & {
+  /** The card for the stretch with the highest score. It is seldom needed, so it is chosen when asked for. */
   card: () => { topic: SafetyTopic; about: SafetySubject }
 }
 
-/** What the trained model says of a message. Pure and deterministic, in time linear to the message's length. */
+/**
+ * What the trained model says of a message: every stretch is scored, and from these scores the message. Pure and
+ * deterministic, in time linear to the message's length.
+ */
 export function scoreMessage(
   message: Message,
-  findings: readonly Finding[],
+  byRules: 'card' | 'line' | null,
   model: SafetyModel = safetyModel,
 ): Score {
-  const featuresOf = readFeatures(message, findings)
-  let best = { score: Number.NEGATIVE_INFINITY, features: [] as readonly string[] }
-  for (const stretch of splitStretches(message)) {
-    const features = featuresOf(stretch)
-    const score = scoreFeatures(model.raise, features)
-    if (score > best.score) best = { score, features }
+  const stretches = readFeatures(message, splitStretches(message))
+  const scores = stretches.map((stretch) => scoreStretch(model.stretches, stretch))
+  const described = describeScores(scores, message.tokens.length, byRules)
+  const best = scores.reduce((one, { any }, index) => (any > (scores[one]?.any ?? 0) ? index : one), 0)
+  return {
+    clear: scoreScores(model.message.clear, described),
+    any: scoreScores(model.message.any, described),
+    card: () => chooseCard(model, stretches[best]?.own ?? []),
   }
-  return { score: best.score, card: () => chooseCard(model, best.features) }
 }
 
 /** The most likely topic; the general card where the model knows none. */

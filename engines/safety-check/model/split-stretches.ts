@@ -1,10 +1,6 @@
 import type { Span } from '../judging/finding.ts'
 import type { Message } from '../judging/message.ts'
 
-/** Up to this many words a message is read as a whole: what is said in one sentence changes what another means. */
-const MAX_WHOLE_WORDS = 150
-/** Longer ones are read in overlapping stretches of whole sentences of about this many words. */
-const STRETCH_WORDS = 110
 /** A sentence without an end is cut at a joint after so many words, or anywhere after `MAX_SENTENCE_WORDS`. */
 const MIN_SENTENCE_WORDS = 14
 const MAX_SENTENCE_WORDS = 26
@@ -13,8 +9,8 @@ const MIN_UNIT_WORDS = 4
 
 const joints = new Set('and but because so when then or cause since though while'.split(' '))
 
-/** The sentences of a message; endless ones are cut, tiny ones joined. */
-export function splitSentences({ tokens }: Message): readonly Span[] {
+/** The stretches of a message that are scored one by one: its sentences; endless ones are cut, tiny ones joined. */
+export function splitStretches({ tokens }: Message): readonly Span[] {
   const sentences: Span[] = []
   for (const [index, { sentence, word, isAfterPause }] of tokens.entries()) {
     const last = sentences.at(-1)
@@ -32,19 +28,4 @@ export function splitSentences({ tokens }: Message): readonly Span[] {
     else units.push({ start, end })
   }
   return units
-}
-
-/** The stretches of a message that are scored one by one: the whole, or, of a long one, passages that overlap by half. */
-export function splitStretches(message: Message): readonly Span[] {
-  const words = message.tokens.length
-  if (words <= MAX_WHOLE_WORDS) return [{ start: 0, end: words }]
-  const sentences = splitSentences(message)
-  const stretches: Span[] = []
-  for (const { start } of sentences) {
-    const previous = stretches.at(-1)
-    if (previous && (start - previous.start < STRETCH_WORDS / 2 || previous.end === words)) continue
-    const last = sentences.find(({ end }) => end - start >= STRETCH_WORDS)
-    stretches.push({ start, end: last?.end ?? words })
-  }
-  return stretches
 }

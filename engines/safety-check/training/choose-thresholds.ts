@@ -2,13 +2,10 @@ import { chooseStep, type Threshold, thresholdFor } from '#engines/safety-check/
 import type { Judged } from './judge-unseen.ts'
 
 /** Where a new length of message begins (words). */
-const BANDS = [1, 16, 31, 61, 121, 241]
-/**
- * The shares of harmless messages that may bring the card, and the line: less than the aims (2 and 8 %), for the next
- * voice differs from those that were counted.
- */
-const MAX_CARDS = 0.016
-const MAX_LINES = 0.068
+const BANDS = [1, 16, 31, 61, 121]
+/** The shares of harmless messages that may bring the card, and the line: see README.md. */
+const MAX_CARDS = 0.03
+const MAX_LINES = 0.1
 /** Scores are compared in steps of this (log odds). */
 const STEP = 0.05
 const HIGHEST = 8
@@ -19,7 +16,7 @@ const steps = Array.from({ length: Math.round((2 * HIGHEST) / STEP) + 1 }, (_, s
 
 /** Of harmless messages, how many bring the card, and how many card or line. */
 function alarms(judged: readonly Judged[], of: (words: number) => { card: number; line: number }) {
-  const taken = judged.map(({ byRules, score, words }) => chooseStep(byRules, score, of(words)))
+  const taken = judged.map(({ byRules, words, ...score }) => chooseStep(byRules, score, of(words)))
   const share = (count: number) => count / Math.max(1, judged.length)
   return {
     cards: share(taken.filter((step) => step === 'card').length),
@@ -45,8 +42,8 @@ export function chooseThresholds(judged: readonly Judged[]): readonly Threshold[
         const { cards, lines } = alarms(own, (words) => thresholdFor(withOwn(change), words))
         return { isCardFit: cards <= MAX_CARDS, isLineFit: lines <= MAX_LINES }
       }
-      const card = steps.find((step) => fits({ card: step, line: step }).isCardFit) ?? HIGHEST
-      const line = steps.find((step) => step <= card && fits({ card, line: step }).isLineFit) ?? card
+      const card = steps.find((step) => fits({ card: step }).isCardFit) ?? HIGHEST
+      const line = steps.find((step) => fits({ card, line: step }).isLineFit) ?? HIGHEST
       found = withOwn({ card, line })
     }
   return found

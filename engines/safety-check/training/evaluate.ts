@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { inspectMessage } from '#engines/safety-check/inspect-message.ts'
 import { safetyModel } from '#engines/safety-check/model/safety-model.ts'
-import { judgeUnseen, prepareCourse } from './judge-unseen.ts'
+import { judgeUnseen } from './judge-unseen.ts'
 import { readTrainingSet } from './read-training-set.ts'
 import { readVoices } from './read-voices.ts'
 import { reportByLength, reportBySource } from './report-rates.ts'
@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { 'kept-apart': { type: 'string' } } })
 const folder = values['kept-apart']
 
 if (folder === undefined) {
-  const judged = judgeUnseen(prepareCourse(readTrainingSet()), (line) => console.error(line))
+  const { judged } = judgeUnseen(readTrainingSet(), (line) => console.error(line))
   console.log(writeReport(judged, safetyModel.thresholds))
 } else {
   const taken = readVoices(pathToFileURL(`${folder}/`)).map(({ text, label, source }) => {

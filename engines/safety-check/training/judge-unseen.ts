@@ -1,100 +1,116 @@
-import { type LinearModel, scoreFeatures } from '#engines/safety-check/model/linear-model.ts'
-import { examplesOf, FeatureNumbers, type Prepared, prepareMessage } from './prepare-examples.ts'
-import type { SafetyLabel, TrainingMessage } from './read-training-set.ts'
-import { type Example, trainLinearModel } from './train-linear-model.ts'
+import { describeScores, type MessageStep, scoreScores } from '#engines/safety-check/model/message-step.ts'
+import { type Judge, type StretchModel, type StretchScore, scoreStretch } from '#engines/safety-check/model/stretch-model.ts'
+import { type Case, fitMessageStep } from './fit-message-step.ts'
+import { createCourse, type Course, trainStretches } from './course.ts'
+import type { Prepared } from './prepare-examples.ts'
+import type { SafetyLabel } from './read-training-set.ts'
+import { bandOf } from './report-rates.ts'
 
-export const raiseOptions = { minExamples: 3, maxFeatures: 60_000, epochs: 6 }
-
-/** A message as both judges see it. */
+/** A message as both judges see it that have read nothing of its writer. */
 export type Judged = {
   label: SafetyLabel
   source: string
   words: number
   byRules: 'card' | 'line' | null
-  score: number
+  clear: number
+  any: number
 }
 
-/** Messages with what they teach, ready for many trainings. */
-export type Course = {
-  messages: readonly Prepared[]
-  numbers: FeatureNumbers
-  examples: readonly (Example & { source: string })[]
-}
+type Scored = Omit<Judged, Judge> & { part: number; scores: readonly StretchScore[] }
 
-export function prepareCourse(messages: readonly TrainingMessage[]): Course {
-  const numbers = new FeatureNumbers()
-  const prepared = messages.map((message) => prepareMessage(message, numbers))
-  const examples = prepared.flatMap((one) => examplesOf(one).map((example) => ({ ...example, source: one.source })))
-  return { messages: prepared, numbers, examples }
-}
+/** So many trainings, each without a part of the voices, of the letters and of the older writers. */
+const PARTS = 6
+export const isVoice = (source: string) => /^v\d/.test(source)
+export const isLetter = (source: string) => source.startsWith('letter')
+const isWriter = (source: string) => /^(writer|tester|pairs)-/.test(source)
+/** The message step is learnt from those who write like people: mixed, and at any length. */
+const isLikeLife = ({ source }: { source: string }) => isVoice(source) || isLetter(source)
 
-/** Trains with all but some sources. */
-export function trainWithout({ numbers, examples }: Course, left: ReadonlySet<string>): LinearModel {
-  const some = examples.filter(({ source }) => !left.has(source))
-  return trainLinearModel({ names: numbers.names, examples: some }, raiseOptions)
-}
+/** So many harmless messages of a voice are joined, for few of them have more than 120 words. */
+const JOINED = 3
+const JOINED_WORDS = { from: 121, to: 260 }
 
-function judge(model: LinearModel, names: readonly string[], message: Prepared): Judged {
-  const { label, source, words, byRules, stretches } = message
-  const scores = stretches.map((stretch) =>
-    scoreFeatures(
-      model,
-      Array.from(stretch, (number) => names[number] ?? ''),
+/** Scores every message of a voice, a letter or an older writer by a model that has read nothing of them. */
+function scoreUnseen(course: Course, tell: (line: string) => void): readonly Scored[] {
+  const sources = [...new Set(course.messages.map(({ source }) => source))].sort()
+  const partOf = new Map(
+    [isVoice, isLetter, isWriter].flatMap((is) =>
+      sources.filter(is).map((source, index) => [source, index % PARTS] as const),
     ),
   )
-  return { label, source, words, byRules, score: Math.max(...scores) }
-}
-
-/** So many trainings, each without a part of the voices and of the older writers. */
-const PARTS = 10
-export const isVoice = (source: string) => /^v\d/.test(source)
-const isWriter = (source: string) => /^(writer|tester|pairs)-/.test(source)
-
-/**
- * Every message of a voice or of an older writer, judged by a model that has read nothing of them. No part holds
- * more than three voices. Of each voice some of its messages are joined as well, for there are few above 120 words.
- */
-export function judgeUnseen(course: Course, tell: (line: string) => void): readonly Judged[] {
-  const sources = [...new Set(course.messages.map(({ source }) => source))]
-  const parts = [sources.filter(isVoice), sources.filter(isWriter)].flatMap((some) =>
-    some.map((source, index) => [source, index % PARTS] as const),
-  )
   return Array.from({ length: PARTS }, (_, part) => {
-    const left = new Set(parts.filter(([, own]) => own === part).map(([source]) => source))
+    const left = new Set(sources.filter((source) => partOf.get(source) === part))
     tell(`part ${part + 1} of ${PARTS}: without ${[...left].join(', ')}`)
-    const model = trainWithout(course, left)
-    const unseen = course.messages.filter(({ source }) => left.has(source))
-    const long = [...left].filter(isVoice).flatMap((source) => joinMessages(unseen, source))
-    const all = [...unseen, ...long.map((message) => prepareMessage(message, course.numbers))]
-    const { names } = course.numbers
-    return all.map((message) => judge(model, names, message))
+    const model = trainStretches(course, left)
+    const scored = course.messages
+      .filter(({ source, stretches }) => left.has(source) && stretches.length > 0)
+      .map((message) => ({ ...score(course, model, message), part }))
+    return [...scored, ...[...left].filter(isVoice).flatMap((source) => joinHarmless(scored, source))]
   }).flat()
 }
 
-/** How many messages are joined, so that the texts have about 180 and about 360 words. */
-const JOINED = [3, 6]
-
-/** Long texts of a voice: harmless messages in a row, and a clear one amid harmless ones. */
-function joinMessages(messages: readonly TrainingMessage[], source: string): readonly TrainingMessage[] {
-  const own = messages.filter((message) => message.source === source)
-  const quiet = own.filter(({ label }) => label === 'harmless')
-  const harmless = JOINED.flatMap((count) =>
-    Array.from({ length: Math.floor(quiet.length / count) }, (_, index) =>
-      join(quiet.slice(index * count, (index + 1) * count), 'harmless', source),
-    ),
-  )
-  const clear = own
-    .filter(({ label }) => label === 'clear')
-    .map((message, index) =>
-      join([...quiet.slice(index * 3, index * 3 + 2), message, ...quiet.slice(index * 3 + 2, index * 3 + 3)], 'clear', source),
-    )
-  return [...harmless, ...clear].filter(({ text }) => text.split(/\s+/).length > 120)
+function score(course: Course, model: StretchModel, message: Prepared): Omit<Scored, 'part'> {
+  const { label, source, words, byRules, stretches } = message
+  const scores = stretches.map((stretch) => scoreStretch(model, course.decode(stretch)))
+  return { label, source, words, byRules, scores }
 }
 
-const join = (messages: readonly TrainingMessage[], label: SafetyLabel, source: string): TrainingMessage => ({
-  text: messages.map(({ text }) => text).join('\n\n'),
-  label,
-  topic: null,
-  about: null,
-  source,
-})
+/** Long harmless texts of a voice: its messages in a row. */
+function joinHarmless(scored: readonly Scored[], source: string): readonly Scored[] {
+  const own = scored.filter((one) => one.source === source && one.label === 'harmless' && one.words > 15)
+  return Array.from({ length: Math.floor(own.length / JOINED) }, (_, index) => {
+    const some = own.slice(index * JOINED, (index + 1) * JOINED)
+    const kinds = some.map(({ byRules }) => byRules)
+    return {
+      label: 'harmless' as const,
+      source,
+      part: some[0]?.part ?? 0,
+      words: some.reduce((sum, { words }) => sum + words, 0),
+      byRules: kinds.find((kind) => kind === 'card') ?? kinds.find((kind) => kind === 'line') ?? null,
+      scores: some.flatMap(({ scores }) => scores),
+    }
+  }).filter(({ words }) => words >= JOINED_WORDS.from && words <= JOINED_WORDS.to)
+}
+
+const describe = ({ scores, words, byRules }: Scored) => describeScores(scores, words, byRules)
+
+/** Learns the message step; every length counts alike, and so do harmless messages and the others. */
+function fitSteps(scored: readonly Scored[]): MessageStep {
+  const fit = (some: readonly Scored[], isYes: (label: SafetyLabel) => boolean) => {
+    const groupOf = (one: Scored) => `${bandOf(one.words)} ${isYes(one.label)}`
+    const counts = Map.groupBy(some, groupOf)
+    const cases = some.map((one): Case => {
+      return {
+        described: describe(one),
+        isYes: isYes(one.label),
+        weight: GROUP_WEIGHT / (counts.get(groupOf(one))?.length ?? 1),
+      }
+    })
+    return fitMessageStep(cases)
+  }
+  return {
+    clear: fit(scored.filter(({ label }) => label !== 'unclear'), (label) => label === 'clear'),
+    any: fit(scored, (label) => label !== 'harmless'),
+  }
+}
+
+const GROUP_WEIGHT = 500
+
+/** The message step over all, and every message judged by one that was learnt without its part. */
+export function judgeUnseen(
+  messages: Parameters<typeof createCourse>[0],
+  tell: (line: string) => void,
+): { course: Course; step: MessageStep; judged: readonly Judged[] } {
+  const course = createCourse(messages)
+  const scored = scoreUnseen(course, tell)
+  const lifelike = scored.filter(isLikeLife)
+  const steps = Array.from({ length: PARTS }, (_, part) => fitSteps(lifelike.filter((one) => one.part !== part)))
+  const judged = scored.map((one) => {
+    const step = steps[one.part]
+    const described = describe(one)
+    const { label, source, words, byRules } = one
+    const by = (judge: Judge) => scoreScores(step?.[judge] ?? [], described)
+    return { label, source, words, byRules, clear: by('clear'), any: by('any') }
+  })
+  return { course, step: fitSteps(lifelike), judged }
+}

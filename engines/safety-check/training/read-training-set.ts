@@ -6,6 +6,7 @@ import { raisingMessages } from '#engines/safety-check/test-set/raising-messages
 import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readLabelledMessages } from './read-labelled-messages.ts'
 import { readPhrases } from './read-phrases.ts'
+import { readSigns } from './read-signs.ts'
 import { readVoices } from './read-voices.ts'
 import { subjectOfKind, topicOfKind } from './topic-of-kind.ts'
 
@@ -23,6 +24,8 @@ export type TrainingMessage = {
   about: SafetySubject | null
   /** Who wrote it: a voice, a file of the training set, or a development set. */
   source: string
+  /** The very words that show the danger, where somebody marked them. */
+  marked?: readonly string[]
 }
 
 const harmless = (text: string, source: string): TrainingMessage => ({
@@ -71,6 +74,7 @@ export function readTrainingSet(): readonly TrainingMessage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
   return [
     ...readVoices(),
+    ...readSigns(),
     ...readPhrases(),
     ...readDevelopmentSets(),
     ...files.sort().flatMap(readWrittenFile),

@@ -6,18 +6,20 @@ import type { SafetyLabel } from './read-training-set.ts'
 export type Taken = { label: SafetyLabel; source: string; words: number; step: 'card' | 'line' | 'none' }
 
 export const takeSteps = (judged: readonly Judged[], thresholds: readonly Threshold[]): readonly Taken[] =>
-  judged.map(({ byRules, score, ...one }) => ({
+  judged.map(({ byRules, clear, any, ...one }) => ({
     ...one,
-    step: chooseStep(byRules, score, thresholdFor(thresholds, one.words)),
+    step: chooseStep(byRules, { clear, any }, thresholdFor(thresholds, one.words)),
   }))
 
 const bands = [
-  [1, 15],
-  [16, 30],
+  [1, 30],
   [31, 60],
   [61, 120],
   [121, Number.POSITIVE_INFINITY],
 ] as const
+
+/** Which of the bands of length a message of so many words belongs to. */
+export const bandOf = (words: number): number => bands.findIndex(([, to]) => words <= to)
 
 const nameOf = ([from, to]: (typeof bands)[number]) =>
   to === Number.POSITIVE_INFINITY ? `above ${from - 1}` : `${from} to ${to}`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type LinearModel, scoreFeatures } from '#engines/safety-check/model/linear-model.ts'
-import { FeatureNumbers } from './prepare-examples.ts'
+import { Numbers } from './prepare-examples.ts'
 import { trainLinearModel } from './train-linear-model.ts'
 
 const options = { minExamples: 2, maxFeatures: 100, epochs: 20 }
-const numbers = new FeatureNumbers()
+const numbers = new Numbers()
 const example = (isYes: boolean, ...stretches: string[]) => ({
   isYes,
   weight: 1,

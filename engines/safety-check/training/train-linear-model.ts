@@ -4,6 +4,7 @@ import {
   type LinearModel,
   wordFactor,
 } from '#engines/safety-check/model/linear-model.ts'
+import { seededNumbers, shuffle } from './seeded-numbers.ts'
 
 /** A message, or a piece of one, as the training sees it. */
 export type Example = {
@@ -32,15 +33,6 @@ const BIAS_RATE = 0.02
 const START_OF_SQUARES = 1e-3
 /** Pull of every weight towards 0, divided by the number of examples. */
 const PULL = 1
-
-/** Numbers from 0 to 1 that look random and are the same in every run. */
-function seededNumbers(): () => number {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 function countFeatures({ names, examples }: Lessons): Int32Array {
   const counts = new Int32Array(names.length)
@@ -98,15 +90,6 @@ function learnWeights({ names, examples }: Lessons, isKept: Uint8Array, epochs: 
     }
   }
   return { bias, weights }
-}
-
-function shuffle(order: number[], random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const kept = order[last] ?? 0
-    order[last] = order[other] ?? 0
-    order[other] = kept
-  }
 }
 
 /** Marks the features that weigh most over all examples. */
