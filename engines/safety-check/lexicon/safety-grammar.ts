@@ -13,12 +13,7 @@ import { suicideWords } from './suicide-words.ts'
 import { timeFrames } from './time-frames.ts'
 import { words } from './words.ts'
 
-const allSigns: readonly Sign[] = [
-  ...suicideSigns,
-  ...selfHarmSigns,
-  ...abuseSigns,
-  ...medicalSigns,
-]
+const allSigns: readonly Sign[] = [...suicideSigns, ...selfHarmSigns, ...abuseSigns, ...medicalSigns]
 
 /** The name under which the patterns of a sign stand in the grammar. */
 const symbolOf = (sign: Sign) => `SIGN_${sign.topic}_${sign.name}`.toUpperCase().replace(/[^A-Z]/g, '_')

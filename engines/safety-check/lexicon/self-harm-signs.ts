@@ -53,10 +53,7 @@ export const selfHarmSigns: readonly Sign[] = [
     needsNoSecondJudge: true,
     about: 'subject',
     passesIn: ['knowledge', 'fiction'],
-    patterns: [
-      'HARM_NOUN',
-      'hide/hiding/cover/covering ..2 cuts',
-    ],
+    patterns: ['HARM_NOUN', 'hide/hiding/cover/covering ..2 cuts'],
   },
   {
     topic: 'self-harm',

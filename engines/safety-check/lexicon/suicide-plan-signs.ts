@@ -45,8 +45,6 @@ export const suicidePlanSigns: readonly Sign[] = [
     strength: 'clear',
     about: 'self',
     isFact: true,
-    patterns: [
-      'SAY me/i/us ..2 to/should/go/should/that ..1 kill/hang/off/unalive/end myself/yourself',
-    ],
+    patterns: ['SAY me/i/us ..2 to/should/go/should/that ..1 kill/hang/off/unalive/end myself/yourself'],
   },
 ]

@@ -28,6 +28,8 @@ describe('the parts of a situation', () => {
 
   it('may be words that stand together', () => {
     expect(partsIn('Do I know your address', 'threat')).not.toContain('S threat 3')
-    expect(countParts('my left arm is heavi'.split(' '))).not.toEqual(countParts('my arm left is heavi'.split(' ')))
+    expect(countParts('my left arm is heavi'.split(' '))).not.toEqual(
+      countParts('my arm left is heavi'.split(' ')),
+    )
   })
 })

@@ -33,7 +33,11 @@ function readTable({ names, values }: StoredTable) {
 
 const nothing = new Float64Array()
 
-function readStretchModel(from: { bias: StretchModel['bias']; features: StoredTable; words: StoredTable }): StretchModel {
+function readStretchModel(from: {
+  bias: StretchModel['bias']
+  features: StoredTable
+  words: StoredTable
+}): StretchModel {
   const features = readTable(from.features)
   const words = readTable(from.words)
   const [ownClear = nothing, ownAny = nothing, nearClear = nothing, nearAny = nothing] = features.columns

@@ -5,7 +5,10 @@ import type { SafetyModel } from './safety-model.ts'
 import { scoreMessage } from './score-message.ts'
 
 const nothing = createLinearModel(-5, [])
-const both = (...weights: number[]) => ({ clear: Float64Array.from(weights), any: Float64Array.from(weights) })
+const both = (...weights: number[]) => ({
+  clear: Float64Array.from(weights),
+  any: Float64Array.from(weights),
+})
 /** The highest score of the stretches is that of the message. */
 const highest = [0, 1]
 const model: SafetyModel = {
@@ -58,7 +61,9 @@ describe('the score of a message', () => {
   })
 
   it('is lower beside what sounds harmless', () => {
-    expect(score(`I hide in the wardrobe. ${ordinary}`).clear).toBeLessThan(score('I hide in the wardrobe.').clear)
+    expect(score(`I hide in the wardrobe. ${ordinary}`).clear).toBeLessThan(
+      score('I hide in the wardrobe.').clear,
+    )
   })
 
   it('is low for an empty message', () => {

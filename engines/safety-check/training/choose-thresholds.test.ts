@@ -15,7 +15,9 @@ const spread = (words: number, from: number): readonly Judged[] =>
   }))
 
 describe('the thresholds', () => {
-  const thresholds = chooseThresholds([4, 22, 43, 85, 171].flatMap((words, band) => spread(words, band / 2 - 3)))
+  const thresholds = chooseThresholds(
+    [4, 22, 43, 85, 171].flatMap((words, band) => spread(words, band / 2 - 3)),
+  )
 
   it('let few harmless messages of every length bring the card or the line', () => {
     for (const [band, words] of [4, 22, 43, 85, 171].entries()) {

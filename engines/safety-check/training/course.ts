@@ -29,7 +29,8 @@ export function createCourse(messages: readonly TrainingMessage[]): Course {
   const counts = new Int32Array(features.length)
   for (const { own } of prepared.flatMap(({ stretches }) => stretches))
     for (const number of own) counts[number] = (counts[number] ?? 0) + 1
-  const nameAll = (numbers: Int32Array, names: readonly string[]) => Array.from(numbers, (number) => names[number] ?? '')
+  const nameAll = (numbers: Int32Array, names: readonly string[]) =>
+    Array.from(numbers, (number) => names[number] ?? '')
   return {
     messages: prepared,
     features,

@@ -1,7 +1,12 @@
 import type { StretchModel } from '#engines/safety-check/model/stretch-model.ts'
-import type { Meanings, Learnt } from './train-stretch-judge.ts'
+import type { Learnt, Meanings } from './train-stretch-judge.ts'
 
-type Vocabulary = { features: readonly string[]; words: readonly string[]; meanings: Meanings; counts: Int32Array }
+type Vocabulary = {
+  features: readonly string[]
+  words: readonly string[]
+  meanings: Meanings
+  counts: Int32Array
+}
 
 /** Joins what both judges learnt, and keeps the features that weigh most over all stretches: at most `limit`. */
 export function createStretchModel(

@@ -25,7 +25,8 @@ export function fitMessageStep(cases: readonly Case[]): readonly number[] {
       const curve = weight * guess * (1 - guess) + LEAST_CURVE
       for (const [at, row] of rows.entries()) {
         const value = numbers[at] ?? 0
-        for (const [other, number] of numbers.entries()) row[other] = (row[other] ?? 0) + curve * value * number
+        for (const [other, number] of numbers.entries())
+          row[other] = (row[other] ?? 0) + curve * value * number
         row[size] = (row[size] ?? 0) + weight * (guess - Number(isYes)) * value
       }
     }
@@ -38,7 +39,9 @@ export function fitMessageStep(cases: readonly Case[]): readonly number[] {
     weights = weights.map((weight, at) => weight - (steps[at] ?? 0))
   }
   const plain = weights.map((weight, at) => (at === 0 ? weight : weight / (spreads[at] ?? 1)))
-  plain[0] = (weights[0] ?? 0) - plain.reduce((sum, weight, at) => (at === 0 ? sum : sum + weight * (means[at] ?? 0)), 0)
+  plain[0] =
+    (weights[0] ?? 0) -
+    plain.reduce((sum, weight, at) => (at === 0 ? sum : sum + weight * (means[at] ?? 0)), 0)
   return plain
 }
 

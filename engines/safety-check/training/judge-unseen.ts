@@ -1,7 +1,12 @@
 import { describeScores, type MessageStep, scoreScores } from '#engines/safety-check/model/message-step.ts'
-import { type Judge, type StretchModel, type StretchScore, scoreStretch } from '#engines/safety-check/model/stretch-model.ts'
+import {
+  type Judge,
+  type StretchModel,
+  type StretchScore,
+  scoreStretch,
+} from '#engines/safety-check/model/stretch-model.ts'
+import { type Course, createCourse, trainStretches } from './course.ts'
 import { type Case, fitMessageStep } from './fit-message-step.ts'
-import { createCourse, type Course, trainStretches } from './course.ts'
 import type { Prepared } from './prepare-examples.ts'
 import type { SafetyLabel } from './read-training-set.ts'
 import { bandOf } from './report-rates.ts'
@@ -76,7 +81,7 @@ const describe = ({ scores, words, byRules }: Scored) => describeScores(scores, 
 
 /** Learns the message step; every length counts alike, and so do harmless messages and the others. */
 function fitSteps(scored: readonly Scored[]): MessageStep {
-  const fit = (some: readonly Scored[], isYes: (label: SafetyLabel) => boolean) => {
+  const fitOne = (some: readonly Scored[], isYes: (label: SafetyLabel) => boolean) => {
     const groupOf = (one: Scored) => `${bandOf(one.words)} ${isYes(one.label)}`
     const counts = Map.groupBy(some, groupOf)
     const cases = some.map((one): Case => {
@@ -89,8 +94,11 @@ function fitSteps(scored: readonly Scored[]): MessageStep {
     return fitMessageStep(cases)
   }
   return {
-    clear: fit(scored.filter(({ label }) => label !== 'unclear'), (label) => label === 'clear'),
-    any: fit(scored, (label) => label !== 'harmless'),
+    clear: fitOne(
+      scored.filter(({ label }) => label !== 'unclear'),
+      (label) => label === 'clear',
+    ),
+    any: fitOne(scored, (label) => label !== 'harmless'),
   }
 }
 
@@ -104,7 +112,9 @@ export function judgeUnseen(
   const course = createCourse(messages)
   const scored = scoreUnseen(course, tell)
   const lifelike = scored.filter(isLikeLife)
-  const steps = Array.from({ length: PARTS }, (_, part) => fitSteps(lifelike.filter((one) => one.part !== part)))
+  const steps = Array.from({ length: PARTS }, (_, part) =>
+    fitSteps(lifelike.filter((one) => one.part !== part)),
+  )
   const judged = scored.map((one) => {
     const step = steps[one.part]
     const described = describe(one)

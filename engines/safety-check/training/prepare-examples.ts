@@ -23,7 +23,8 @@ export type Prepared = TrainingMessage & {
 export class Numbers {
   readonly #numbers = new Map<string, number>()
 
-  readonly encode = (names: readonly string[]): Int32Array => Int32Array.from(names, (name) => this.#numberOf(name))
+  readonly encode = (names: readonly string[]): Int32Array =>
+    Int32Array.from(names, (name) => this.#numberOf(name))
 
   get names(): readonly string[] {
     return [...this.#numbers.keys()]
@@ -39,7 +40,7 @@ export class Numbers {
 
 export type Numbering = { features: Numbers; words: Numbers }
 
-export function encodeStretch({ features, words }: Numbering, read: StretchFeatures): Stretch {
+function encodeStretch({ features, words }: Numbering, read: StretchFeatures): Stretch {
   return { own: features.encode(read.own), near: features.encode(read.near), words: words.encode(read.words) }
 }
 
@@ -117,7 +118,8 @@ export function examplesOf(message: Prepared, judge: Judge): readonly Example[] 
     const hard = source.startsWith('letter') ? WEIGHT_OF_HARD : 1
     return each(stretches, false, (weight * hard) / Math.sqrt(stretches.length))
   }
-  if (label === 'unclear' && judge === 'clear') return signs ? each(stretches, false, weight * WEIGHT_BESIDE) : []
+  if (label === 'unclear' && judge === 'clear')
+    return signs ? each(stretches, false, weight * WEIGHT_BESIDE) : []
   const yes = weight * WEIGHT_OF_SIGNS * (label === 'unclear' ? WEIGHT_OF_UNCLEAR : 1)
   if (!signs) return [{ stretches, isYes: true, weight: yes, source }]
   const beside = stretches.filter((stretch) => !signs.includes(stretch))

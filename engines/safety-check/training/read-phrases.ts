@@ -14,7 +14,8 @@ export function readPhrases(): readonly TrainingMessage[] {
     let situation = ''
     for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
       if (line.startsWith('# ')) situation = line.slice(2).trim()
-      else if (line.trim() !== '' && !ofDanger.leftOut.includes(situation)) phrases.push(phrase(line, situation))
+      else if (line.trim() !== '' && !ofDanger.leftOut.includes(situation))
+        phrases.push(phrase(line, situation))
     }
   }
   return phrases

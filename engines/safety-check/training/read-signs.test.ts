@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { Numbers, prepareMessage } from './prepare-examples.ts'
 import { readSign, readSigns } from './read-signs.ts'
 
-const line = (more: object) => JSON.stringify({ t: 'The bus was late again today. He locks me in the shed at night.', ...more })
+const line = (more: object) =>
+  JSON.stringify({ t: 'The bus was late again today. He locks me in the shed at night.', ...more })
 
 describe('the messages with marked signs', () => {
   it('teach the stretch whose words are marked', () => {
-    const message = readSign(line({ s: 'clear', topic: 'abuse', about: 'self', d: ['locks me in the shed'] }), 'a')
+    const message = readSign(
+      line({ s: 'clear', topic: 'abuse', about: 'self', d: ['locks me in the shed'] }),
+      'a',
+    )
     const numbering = { features: new Numbers(), words: new Numbers() }
     const { stretches, signs } = prepareMessage(message, numbering)
     expect(signs).toEqual([stretches[1]])

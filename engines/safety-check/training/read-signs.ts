@@ -19,7 +19,8 @@ type SignLine = {
 export function readSign(line: string, source: string): TrainingMessage {
   const { t, s, topic, about, d = [] } = JSON.parse(line) as SignLine
   const lost = d.find((words) => !t.includes(words))
-  if (!(s in labels) || lost !== undefined) throw new Error(`${source}: label "${s}", marked words not found: "${lost}"`)
+  if (!(s in labels) || lost !== undefined)
+    throw new Error(`${source}: label "${s}", marked words not found: "${lost}"`)
   const isHarmless = s === 'none'
   return {
     text: t,

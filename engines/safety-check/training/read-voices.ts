@@ -16,7 +16,7 @@ const topics: Record<string, SafetyTopic> = {
 }
 
 /** Reads one line of a voice: `t` is the message, `s` its danger ("clear:abuse"), absent where there is none. */
-export function readVoiceMessage(line: string, source: string): TrainingMessage {
+function readVoiceMessage(line: string, source: string): TrainingMessage {
   const { t, s, w } = JSON.parse(line) as { t: string; s?: string; w?: string }
   const [label = '', topic = ''] = s?.split(':') ?? ['harmless']
   if (!['clear', 'unclear', 'harmless'].includes(label)) throw new Error(`${source}: no label in "${s}"`)

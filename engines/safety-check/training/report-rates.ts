@@ -58,6 +58,8 @@ export function reportByLength(taken: readonly Taken[]): string {
 /** The same by who wrote them. */
 export function reportBySource(taken: readonly Taken[]): string {
   const sources = [...new Set(taken.map(({ source }) => source))].sort()
-  const rows = sources.map((source) => `| ${source} | ${cells(taken.filter((one) => one.source === source))} |`)
+  const rows = sources.map(
+    (source) => `| ${source} | ${cells(taken.filter((one) => one.source === source))} |`,
+  )
   return [head[0]?.replace('words', 'written by'), head[1], ...rows].join('\n')
 }

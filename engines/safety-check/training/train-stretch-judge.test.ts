@@ -23,7 +23,11 @@ const examples = Array.from({ length: 30 }, () => [
 const lessons: Lessons = {
   names: features.names,
   isKept: new Uint8Array(features.names.length).fill(1),
-  meanings: { dimensions: 1, of: new Float32Array(words.names.length).fill(1), isKnown: new Uint8Array(words.names.length) },
+  meanings: {
+    dimensions: 1,
+    of: new Float32Array(words.names.length).fill(1),
+    isKnown: new Uint8Array(words.names.length),
+  },
   examples,
 }
 

@@ -6,7 +6,12 @@ import { seededNumbers, shuffle } from './seeded-numbers.ts'
 /** What common words mean, as `dimensions` numbers for each word's number; all 0 for an unknown word. */
 export type Meanings = { dimensions: number; of: Float32Array; isKnown: Uint8Array }
 
-export type Lessons = { names: readonly string[]; isKept: Uint8Array; meanings: Meanings; examples: readonly Example[] }
+export type Lessons = {
+  names: readonly string[]
+  isKept: Uint8Array
+  meanings: Meanings
+  examples: readonly Example[]
+}
 
 /** What one judge learnt: a weight for every feature of a stretch, for every feature beside it, and for every word. */
 export type Learnt = { bias: number; own: Float64Array; near: Float64Array; meaning: Float64Array }
@@ -63,7 +68,8 @@ class StretchLearner {
   score(stretch: Stretch, mean = this.#mean(stretch)): number {
     const share = wordFactor(stretch.own.length)
     let sum = 0
-    for (const number of stretch.own) sum += (this.#own.weights[number] ?? 0) * (this.#factor[number] || share)
+    for (const number of stretch.own)
+      sum += (this.#own.weights[number] ?? 0) * (this.#factor[number] || share)
     let near = 0
     for (const number of stretch.near) near += this.#near.weights[number] ?? 0
     let meaning = 0
@@ -80,7 +86,8 @@ class StretchLearner {
     this.#bias -= BIAS_RATE * error
     if (Math.abs(error) < LEAST_ERROR) return
     const share = wordFactor(best.own.length)
-    for (const number of best.own) this.#own.move(number, error * (this.#factor[number] || share), this.#pull, rate)
+    for (const number of best.own)
+      this.#own.move(number, error * (this.#factor[number] || share), this.#pull, rate)
     const nearShare = NEAR_FACTOR * wordFactor(best.near.length)
     for (const number of best.near) this.#near.move(number, error * nearShare, this.#pull, rate)
     for (let at = 0; at < mean.length; at++) this.#meaning.move(at, error * (mean[at] ?? 0), this.#pull, rate)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { inspectMessage } from '#engines/safety-check/inspect-message.ts'
 import stored from '#engines/safety-check/model/safety-model.gen.json' with { type: 'json' }
 import { safetyTopics } from '#engines/safety-check/safety-verdict.ts'
+import { wholeFeatures } from './prepare-examples.ts'
 import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readHeldOutWriters } from './read-held-out-writers.ts'
-import { wholeFeatures } from './prepare-examples.ts'
 import { fingerprintTraining, readTrainingSet } from './read-training-set.ts'
 
 const messages = readTrainingSet()

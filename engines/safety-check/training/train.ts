@@ -25,7 +25,10 @@ const stored = ({ bias, numbers, weights }: LinearModel) => ({
 /** Names with their weights by several columns, in hundredths; a name whose weights are all 0 is left out. */
 function table(numbers: ReadonlyMap<string, number>, columns: readonly Float64Array[]): StoredTable {
   const rounded = [...numbers]
-    .map(([name, number]) => ({ name, row: columns.map((column) => Math.round((column[number] ?? 0) * WEIGHT_PARTS)) }))
+    .map(([name, number]) => ({
+      name,
+      row: columns.map((column) => Math.round((column[number] ?? 0) * WEIGHT_PARTS)),
+    }))
     .filter(({ row }) => row.some((weight) => weight !== 0))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return {

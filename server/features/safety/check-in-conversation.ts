@@ -7,7 +7,7 @@ import { safeCheck } from './safe-check.ts'
  * After a disclosure the conversation stays with it (decisions, "Safety"): what would be unclear by itself is clear
  * then, and any other message has the line above its reply, so that help stays one tap away for whoever makes it small.
  */
-export function afterDisclosure(verdict: SafetyVerdict): SafetyVerdict {
+function afterDisclosure(verdict: SafetyVerdict): SafetyVerdict {
   if (verdict.kind === 'none') return { ...generalCard, kind: 'line' }
   return { ...verdict, kind: 'card' }
 }

@@ -17,11 +17,13 @@ describe('the second judge', () => {
   })
 
   it('finds the answer amid other words, in however many pieces', async () => {
-    expect(await ask('Sure:\n```json\n{"danger":"clear",', '"topic":"danger","about":"other"}\n```')).toEqual({
-      kind: 'card',
-      topic: 'danger',
-      about: 'other',
-    })
+    expect(await ask('Sure:\n```json\n{"danger":"clear",', '"topic":"danger","about":"other"}\n```')).toEqual(
+      {
+        kind: 'card',
+        topic: 'danger',
+        about: 'other',
+      },
+    )
   })
 
   it.each([
@@ -101,7 +103,11 @@ describe('a chat with a provider', () => {
     expect(reply).toMatchObject({ response: 'A reply.', safety: { kind: 'line' } })
   })
 
-  it.each([says('none'), 'nonsense', new Error('down')])('answers as always when it says %s', async (answer) => {
+  it.each([
+    says('none'),
+    'nonsense',
+    new Error('down'),
+  ])('answers as always when it says %s', async (answer) => {
     expect((await say(judging(answer), calm)).reply).toMatchObject({ response: 'A reply.', safety: null })
   })
 

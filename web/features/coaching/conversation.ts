@@ -91,11 +91,10 @@ export function createConversation(surroundings: ConversationSurroundings) {
         if (signal.aborted) return
         if (part.type === 'text-delta' && part.delta !== '')
           change(withText(read(), { text: part.delta, replyId, atMs: now() }))
-        else if (part.type === 'data-safety' && part.data.kind === 'line')
-          change(withSafetyLine(read(), part.data))
         else if (part.type === 'data-safety') {
+          if (part.data.kind === 'line') change(withSafetyLine(read(), part.data))
           // Nothing else follows that a person would see; what was not spent need not be told.
-          return change(withSafetyCard(read(), { reply: part.data, cardId: replyId, atMs: now() }))
+          else return change(withSafetyCard(read(), { reply: part.data, cardId: replyId, atMs: now() }))
         } else if (part.type === 'data-reply') change(withDetails(read(), part.data))
         else if (part.type === 'data-usage') onUsage(part.data)
       }

@@ -212,7 +212,11 @@ describe('a message that is unclear', () => {
     await within(conversation()).findByText('A reply.')
     await user.type(input(), 'and now{Enter}')
     await waitFor(() => expect(requests).toHaveLength(2))
-    expect(requests[1]?.messages.map(({ content }) => content)).toEqual(['something odd', 'A reply.', 'and now'])
+    expect(requests[1]?.messages.map(({ content }) => content)).toEqual([
+      'something odd',
+      'A reply.',
+      'and now',
+    ])
     expect(requests[1]).not.toHaveProperty('isAfterDisclosure')
   })
 })

@@ -285,7 +285,10 @@ describe('the message rewriter', () => {
     expect(field('Original message').value).toBe('kept')
   })
 
-  it.each(['card', 'line'] as const)('shows the safety %s beside the result, which counts as always', async (kind) => {
+  it.each([
+    'card',
+    'line',
+  ] as const)('shows the safety %s beside the result, which counts as always', async (kind) => {
     const safety = safetyReplyOf({ kind })
     const { user, onRewritten } = open({ ...rewritten('As it was meant.'), safety })
     await user.type(field('Original message'), 'my homework')
