@@ -3,8 +3,8 @@ import { judges, type StretchModel } from '#engines/safety-check/model/stretch-m
 import { createStretchModel } from './create-stretch-model.ts'
 import { examplesOf, Numbers, type Prepared, prepareMessage, type Stretch } from './prepare-examples.ts'
 import { readMeanings } from './read-meanings.ts'
-import type { TrainingMessage } from './read-training-set.ts'
 import { type Meanings, trainStretchJudge } from './train-stretch-judge.ts'
+import type { TrainingMessage } from './training-message.ts'
 
 /** A feature in fewer stretches teaches nothing. */
 const MIN_STRETCHES = 4

@@ -7,9 +7,9 @@ import {
 } from '#engines/safety-check/model/stretch-model.ts'
 import { type Course, createCourse, trainStretches } from './course.ts'
 import { type Case, fitMessageStep } from './fit-message-step.ts'
+import { bandOf } from './length-bands.ts'
 import type { Prepared } from './prepare-examples.ts'
-import type { SafetyLabel } from './read-training-set.ts'
-import { bandOf } from './report-rates.ts'
+import type { SafetyLabel } from './training-message.ts'
 
 /** A message as both judges see it that have read nothing of its writer. */
 export type Judged = {

@@ -5,7 +5,7 @@ import { weighFindings } from '#engines/safety-check/judging/weigh-findings.ts'
 import { readFeatures, type StretchFeatures } from '#engines/safety-check/model/read-features.ts'
 import { splitStretches } from '#engines/safety-check/model/split-stretches.ts'
 import type { Judge } from '#engines/safety-check/model/stretch-model.ts'
-import type { TrainingMessage } from './read-training-set.ts'
+import type { TrainingMessage } from './training-message.ts'
 
 /** A stretch with its features and words as numbers, which take much less room than names. */
 export type Stretch = { own: Int32Array; near: Int32Array; words: Int32Array }

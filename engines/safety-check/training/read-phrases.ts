@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ofDanger from '#engines/safety-check/training-set/phrases-of-danger.json' with { type: 'json' }
-import type { TrainingMessage } from './read-training-set.ts'
+import type { TrainingMessage } from './training-message.ts'
 
 const folder = new URL('../../reader/data/phrases/', import.meta.url)
 

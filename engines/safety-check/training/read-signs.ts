@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SafetySubject, SafetyTopic } from '#engines/safety-check/safety-verdict.ts'
-import type { TrainingMessage } from './read-training-set.ts'
+import type { TrainingMessage } from './training-message.ts'
 
 const folder = new URL('../training-set/signs/', import.meta.url)
 

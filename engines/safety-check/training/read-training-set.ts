@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import type { SafetySubject, SafetyTopic } from '#engines/safety-check/safety-verdict.ts'
 import { developmentSets } from '#engines/safety-check/test-set/development-sets.ts'
 import { raisingMessages } from '#engines/safety-check/test-set/raising-messages.ts'
 import { readEverydayMessages } from './read-everyday-messages.ts'
 import { readLabelledMessages } from './read-labelled-messages.ts'
 import { readPhrases } from './read-phrases.ts'
 import { readSigns } from './read-signs.ts'
-import { readVoices } from './read-voices.ts'
+import { readTrainingVoices } from './read-voices.ts'
 import { subjectOfKind, topicOfKind } from './topic-of-kind.ts'
+import type { TrainingMessage } from './training-message.ts'
 
 const folder = new URL('../training-set/', import.meta.url)
-
-/** What a careful reader says of a message: `clear` wants the card, `unclear` the line, `harmless` neither. */
-export type SafetyLabel = 'clear' | 'unclear' | 'harmless'
-
-/** One message to learn from. All messages are invented. */
-export type TrainingMessage = {
-  text: string
-  label: SafetyLabel
-  /** Null where nothing says it. */
-  topic: SafetyTopic | null
-  about: SafetySubject | null
-  /** Who wrote it: a voice, a file of the training set, or a development set. */
-  source: string
-  /** The very words that show the danger, where somebody marked them. */
-  marked?: readonly string[]
-}
 
 const harmless = (text: string, source: string): TrainingMessage => ({
   text,
@@ -73,7 +57,7 @@ function readWrittenFile(file: string): TrainingMessage[] {
 export function readTrainingSet(): readonly TrainingMessage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
   return [
-    ...readVoices(),
+    ...readTrainingVoices(),
     ...readSigns(),
     ...readPhrases(),
     ...readDevelopmentSets(),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { SafetyTopic } from '#engines/safety-check/safety-verdict.ts'
-import type { SafetyLabel, TrainingMessage } from './read-training-set.ts'
+import voiceFiles from '#engines/safety-check/training-set/voice-files.json' with { type: 'json' }
+import type { SafetyLabel, TrainingMessage } from './training-message.ts'
 
 const folder = new URL('../../reader/data/voices/', import.meta.url)
 
@@ -30,15 +31,27 @@ function readVoiceMessage(line: string, source: string): TrainingMessage {
   }
 }
 
-/** The messages of a folder of voices; the source is the voice's name ("v07"). */
-export function readVoices(from: URL = folder): readonly TrainingMessage[] {
-  return readdirSync(from)
+/** The names of a folder's files of voices. */
+const voiceFilesOf = (from: URL) =>
+  readdirSync(from)
     .filter((file) => /^v\d+-.*\.jsonl$/.test(file))
     .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, from), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => readVoiceMessage(line, file.slice(0, file.indexOf('-')))),
-    )
+
+/** The messages of all voices of a folder, to be judged; the source is the voice's name ("v07"). */
+export function readVoices(
+  from: URL,
+  files: readonly string[] = voiceFilesOf(from),
+): readonly TrainingMessage[] {
+  return files.flatMap((file) =>
+    readFileSync(new URL(file, from), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => readVoiceMessage(line, file.slice(0, file.indexOf('-')))),
+  )
 }
+
+/**
+ * The messages of the voices that the weights are learnt from. The files are listed, so that a new voice makes no
+ * weights stale: it is added to the list when they are trained again, and shows until then what they reach on it.
+ */
+export const readTrainingVoices = (): readonly TrainingMessage[] => readVoices(folder, voiceFiles)

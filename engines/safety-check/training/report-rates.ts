@@ -1,6 +1,7 @@
 import { chooseStep, type Threshold, thresholdFor } from '#engines/safety-check/judging/choose-step.ts'
 import type { Judged } from './judge-unseen.ts'
-import type { SafetyLabel } from './read-training-set.ts'
+import { lengthBands as bands } from './length-bands.ts'
+import type { SafetyLabel } from './training-message.ts'
 
 /** A message with the step that it takes. */
 export type Taken = { label: SafetyLabel; source: string; words: number; step: 'card' | 'line' | 'none' }
@@ -10,16 +11,6 @@ export const takeSteps = (judged: readonly Judged[], thresholds: readonly Thresh
     ...one,
     step: chooseStep(byRules, { clear, any }, thresholdFor(thresholds, one.words)),
   }))
-
-const bands = [
-  [1, 30],
-  [31, 60],
-  [61, 120],
-  [121, Number.POSITIVE_INFINITY],
-] as const
-
-/** Which of the bands of length a message of so many words belongs to. */
-export const bandOf = (words: number): number => bands.findIndex(([, to]) => words <= to)
 
 const nameOf = ([from, to]: (typeof bands)[number]) =>
   to === Number.POSITIVE_INFINITY ? `above ${from - 1}` : `${from} to ${to}`
