@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Meanings } from './train-stretch-judge.ts'
 
-const folder = new URL('../../reader/data/', import.meta.url)
+const folder = new URL('../../text-model/data/', import.meta.url)
 /** The file's whole numbers are so many parts of one. */
 const PARTS = 64
 
-/** What these words mean, from the vectors of common words that the reader's data hold. */
+/** What these words mean, from the vectors of common words. */
 export function readMeanings(words: readonly string[]): Meanings {
   const known = readFileSync(new URL('word-vectors.txt', folder), 'utf8').trim().split('\n')
   const vectors = new Int8Array(readFileSync(new URL('word-vectors.bin', folder)))
