@@ -32,7 +32,7 @@ export function readSign(line: string, source: string): TrainingMessage {
   }
 }
 
-/** The messages in which the words that show the danger are marked, by six writers. */
+/** The messages in which the words that show the danger are marked, by writers named by letters. */
 export function readSigns(): readonly TrainingMessage[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))

@@ -18,7 +18,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
  */
 const MEASURED = [
   { writer: 'tester-3', minCards: 0.9133, minSeen: 0.9733, maxFalseCards: 0.02 },
-  { writer: 'tester-7', minCards: 0.9262, minSeen: 0.9798, maxFalseCards: 0.01 },
+  { writer: 'tester-7', minCards: 0.9261, minSeen: 0.9798, maxFalseCards: 0.01 },
   { writer: 'tester-8', minCards: 0.8, minSeen: 0.93, maxFalseCards: 0.095 },
   { writer: 'tester-9', minCards: 0.8125, minSeen: 0.9166, maxFalseCards: 0 },
   { writer: 'tester-10', minCards: 0.8723, minSeen: 0.9574, maxFalseCards: 0 },

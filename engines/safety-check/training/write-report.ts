@@ -17,7 +17,7 @@ ${reportByLength(of(isVoice))}
 
 ## Letters, by length
 
-Six writers wrote signs of danger on purpose as people hide them, and harmless messages that sound dark on purpose. Both are harder than what a usual day brings.
+Five writers wrote signs of danger on purpose as people hide them, and harmless messages that sound dark on purpose. Both are harder than what a usual day brings.
 
 ${reportByLength(of(isLetter))}
 

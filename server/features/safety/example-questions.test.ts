@@ -7,6 +7,6 @@ describe('the questions that the product itself suggests', () => {
   const suggested = [...modules.values(), assistant].flatMap(({ examples }) => examples)
 
   it.each(suggested)('are answered, not met with the safety card: %s', (question) => {
-    expect(checkMessage(question)).toEqual({ kind: 'none' })
+    expect(checkMessage(question).kind).not.toBe('card')
   })
 })
