@@ -133,7 +133,7 @@ describe('a message with a sign of danger', () => {
   ])('is found in the %s of a rewrite, whose result stands beside the card', async (field) => {
     const form = { originalText: 'Hello.', messageId: crypto.randomUUID(), [field]: SIGN }
     expect(await (await call('POST', '/api/rewrite', form)).json()).toMatchObject({
-      rewritten: 'A reply.',
+      rewritten: expect.stringMatching(/\S/),
       safety: { kind: 'card', topic: 'suicide' },
     })
   })
