@@ -5,7 +5,7 @@ import type { Judged } from './judge-unseen.ts'
 const BANDS = [1, 16, 31, 61, 121]
 /** The shares of harmless messages that may bring the card, and the line: see README.md. */
 const MAX_CARDS = 0.03
-const MAX_LINES = 0.1
+const MAX_LINES = 0.14
 /** Scores are compared in steps of this (log odds). */
 const STEP = 0.05
 const HIGHEST = 8
