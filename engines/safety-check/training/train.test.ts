@@ -17,17 +17,17 @@ const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')
  * writers what is hard to see. It may not fall behind.
  */
 const MEASURED = [
-  { writer: 'tester-3', minCards: 0.9133, minSeen: 0.9733, maxFalseCards: 0.02 },
-  { writer: 'tester-7', minCards: 0.9261, minSeen: 0.9798, maxFalseCards: 0.01 },
-  { writer: 'tester-8', minCards: 0.8, minSeen: 0.93, maxFalseCards: 0.095 },
-  { writer: 'tester-9', minCards: 0.8125, minSeen: 0.9166, maxFalseCards: 0 },
-  { writer: 'tester-10', minCards: 0.8723, minSeen: 0.9574, maxFalseCards: 0 },
-  { writer: 'tester-11', minCards: 0.8125, minSeen: 0.9791, maxFalseCards: 0.0411 },
-  { writer: 'tester-12', minCards: 0.5833, minSeen: 0.7291, maxFalseCards: 0 },
-  { writer: 'writer-1', minCards: 0.3725, minSeen: 0.6078, maxFalseCards: 0.04 },
-  { writer: 'writer-2', minCards: 0.5254, minSeen: 0.7966, maxFalseCards: 0.0334 },
-  { writer: 'writer-3', minCards: 0.6428, minSeen: 0.8571, maxFalseCards: 0.0385 },
-  { writer: 'writer-4', minCards: 0.5625, minSeen: 0.7708, maxFalseCards: 0.0378 },
+  { writer: 'tester-3', minCards: 0.8933, minSeen: 0.9933, maxFalseCards: 0.02 },
+  { writer: 'tester-7', minCards: 0.9194, minSeen: 0.9798, maxFalseCards: 0.0067 },
+  { writer: 'tester-8', minCards: 0.81, minSeen: 0.95, maxFalseCards: 0.09 },
+  { writer: 'tester-9', minCards: 0.8125, minSeen: 0.9583, maxFalseCards: 0 },
+  { writer: 'tester-10', minCards: 0.8936, minSeen: 0.9787, maxFalseCards: 0 },
+  { writer: 'tester-11', minCards: 0.8333, minSeen: 0.9791, maxFalseCards: 0.0411 },
+  { writer: 'tester-12', minCards: 0.625, minSeen: 0.8333, maxFalseCards: 0.0137 },
+  { writer: 'writer-1', minCards: 0.3921, minSeen: 0.745, maxFalseCards: 0.04 },
+  { writer: 'writer-2', minCards: 0.5593, minSeen: 0.8135, maxFalseCards: 0.0334 },
+  { writer: 'writer-3', minCards: 0.6428, minSeen: 0.8571, maxFalseCards: 0.0289 },
+  { writer: 'writer-4', minCards: 0.5625, minSeen: 0.8125, maxFalseCards: 0.0189 },
 ]
 /** Of everyday messages to the coach that were kept apart, at most so many raise the card. */
 const MAX_EVERYDAY_ALARMS = 0.0215
