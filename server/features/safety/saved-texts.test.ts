@@ -28,7 +28,7 @@ const places = [
   {
     place: 'the message of a support request',
     path: '/support-requests',
-    write: (text: string) => call('POST', '/support-requests', { subject: 'Help', message: text }),
+    write: (text: string) => call('POST', '/support-requests', { subject: 'A question', message: text }),
   },
   {
     place: 'the subject of a support request',
