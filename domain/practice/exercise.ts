@@ -9,6 +9,11 @@ const short = (most: number) => line.refine((text) => countWords(text) <= most, 
 /** For whom an exercise is written first; everybody may open every one. */
 export const audiences = ['adult', 'teen', 'supporter'] as const
 
+/** From a small daily thing to a hard one. */
+export const exerciseLevels = ['small', 'middle', 'hard'] as const
+
+export const exerciseKinds = ['talk', 'meaning', 'sentence', 'order', 'energy', 'scale'] as const
+
 /** What a reply does in a talk; a person's own words are answered by the branch with the same move. */
 export const moves = [
   'asks',
@@ -33,7 +38,7 @@ const about = {
   skill: id,
   card: id,
   for: z.enum(audiences),
-  level: z.enum(['small', 'middle', 'hard']),
+  level: z.enum(exerciseLevels),
   minutes: z.number().int().min(1).max(12),
   intro: short(45),
   notFor: short(30),

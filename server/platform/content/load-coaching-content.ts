@@ -10,6 +10,7 @@ import {
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
 import { projectPath } from '../project-path.ts'
+import { loadExercises, type PracticeContent } from './load-exercises.ts'
 import { type CoachingSituation, loadSituations, NOT_OURS } from './load-situations.ts'
 import { readWith } from './read-with.ts'
 
@@ -20,6 +21,8 @@ export type CoachingContent = {
   instructions: ReadonlyMap<ChatScope, string>
   cards: readonly SkillCard[]
   situations: readonly CoachingSituation[]
+  /** The exercises of the Practice Room and the skills that they practice. */
+  practice: PracticeContent
 }
 
 const contentDirectory = projectPath('content')
@@ -86,6 +89,7 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
   const cards = moduleIds.flatMap((id) => loadCards(root, id))
   checkCards(cards)
   const situations = loadSituations(root, cards)
+  const practice = loadExercises(root, cards)
   const instruction = (path: string) => readWith(path, (text) => text.trim())
   return {
     modules: new Map(moduleIds.map((id) => [id, readModule(id)])),
@@ -98,5 +102,6 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
     ]),
     cards,
     situations,
+    practice,
   }
 }
