@@ -1,0 +1,37 @@
+import type { Exercise } from './exercise.ts'
+import { mixedOrder } from './judge-answers.ts'
+import { followTalk, type TalkState, talkBeginning } from './play-talk.ts'
+import type { RunState, RunStates } from './run-state.ts'
+
+/** The state in which an exercise begins. */
+export function beginRun(exercise: Exercise): RunState {
+  switch (exercise.kind) {
+    case 'talk':
+      return { chosen: [...talkBeginning.chosen], pending: null }
+    case 'meaning':
+      return {
+        at: 0,
+        isShown: false,
+        answers: exercise.items.map(({ readings }) => readings.map(() => null)),
+      }
+    case 'sentence':
+      return { choices: exercise.parts.map(() => null), isDone: false }
+    case 'order':
+      return { sequence: mixedOrder(exercise.steps.length), isShown: false }
+    case 'energy':
+      return { values: exercise.day.map(() => null), isShown: false, changes: [], isDone: false }
+    case 'scale':
+      return { words: exercise.steps.map(() => ''), isDone: false }
+    default:
+      return exercise satisfies never
+  }
+}
+
+/** Whether an exercise is at its end in this state. */
+export function isFinished(exercise: Exercise, state: RunState): boolean {
+  if (exercise.kind === 'talk')
+    return followTalk(exercise, (state as TalkState).chosen).place.type === 'ending'
+  if (exercise.kind === 'meaning') return (state as RunStates['meaning']).at >= exercise.items.length
+  if (exercise.kind === 'order') return (state as RunStates['order']).isShown
+  return (state as RunStates['energy' | 'sentence' | 'scale']).isDone
+}

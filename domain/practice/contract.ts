@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { moduleIds } from '../coaching/module-ids.ts'
+import { storedText } from '../fields/stored-text.ts'
+import { safetyReply } from '../safety/contract.ts'
+import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.ts'
+import { practiceSkill } from './practice-skill.ts'
+import { anyRunState } from './run-state.ts'
+
+const exerciseSummary = z.object({
+  id: z.string(),
+  module: z.enum(moduleIds),
+  kind: z.enum(exerciseKinds),
+  title: z.string(),
+  /** The skill's name, for people. */
+  skill: z.string(),
+  for: z.enum(audiences),
+  level: z.enum(exerciseLevels),
+  minutes: z.int(),
+})
+export type ExerciseSummary = z.infer<typeof exerciseSummary>
+
+export const exercisesReply = z.object({
+  /** Module by module in the menu's order; within one the smaller ones first. */
+  exercises: z.array(exerciseSummary),
+})
+export type ExercisesReply = z.infer<typeof exercisesReply>
+
+const contentVersion = storedText.min(1).max(64)
+
+export const exerciseReply = z.object({
+  id: z.string(),
+  module: z.enum(moduleIds),
+  /** Changes with every change of the exercise's text. */
+  version: contentVersion,
+  exercise,
+  skill: practiceSkill,
+})
+export type ExerciseReply = z.infer<typeof exerciseReply>
+
+/** The highest counter that is taken: no person comes near it, and the column holds it. */
+const MAX_COUNTER = 1_000_000_000
+
+/**
+ * A person's way through an exercise, as one device has it. `counter` rises with every change: what has a lower one than
+ * is kept is out of date. `isFinished` says whether the exercise is at its end in this state.
+ */
+export const exerciseRunForm = z.strictObject({
+  version: contentVersion,
+  counter: z.int().min(1).max(MAX_COUNTER),
+  state: anyRunState,
+  isFinished: z.boolean(),
+})
+export type ExerciseRunForm = z.infer<typeof exerciseRunForm>
+
+const exerciseRun = z.object({
+  version: z.string(),
+  counter: z.int(),
+  state: anyRunState,
+  isFinished: z.boolean(),
+  /** When the exercise was last finished; stays when it is begun anew. */
+  finishedAt: z.iso.datetime().nullable(),
+})
+export type ExerciseRun = z.infer<typeof exerciseRun>
+
+export const exerciseRunReply = z.object({ run: exerciseRun.nullable() })
+export type ExerciseRunReply = z.infer<typeof exerciseRunReply>
+
+/** What own words raise stands beside them; they are kept all the same. */
+export const keepRunReply = z.object({ run: exerciseRun, safety: safetyReply.nullable() })
+export type KeepRunReply = z.infer<typeof keepRunReply>
+
+export const exerciseRunsReply = z.object({
+  runs: z.array(
+    z.object({ exercise: z.string(), isFinished: z.boolean(), finishedAt: z.iso.datetime().nullable() }),
+  ),
+})
+export type ExerciseRunsReply = z.infer<typeof exerciseRunsReply>
