@@ -24,6 +24,8 @@ export const problemStatus = {
   'duplicate-message': 409,
   'newsletter-changed': 409,
   'too-many-words': 409,
+  'exercise-changed': 409,
+  'exercise-run-outdated': 409,
   'payment-in-progress': 409,
   'payment-confirmation-needed': 409,
   'request-too-large': 413,
@@ -47,7 +49,10 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** Plain values that a reply may carry beside the code. Never what a user wrote, never another user's data. */
+/**
+ * Plain values that a reply may carry beside the code. Never another user's data; what a user wrote only where it is the
+ * caller's own and is asked for: `exercise-run-outdated` brings the newer run.
+ */
 export type ProblemData = Readonly<Record<string, unknown>>
 
 /** A refusal or failure with a code of the catalogue. `cause` is for the log only and never leaves the server. */

@@ -48,6 +48,26 @@ const bodies: Case[] = [
   ['PUT', `/energy-checkins/${id()}`, (words) => ({ level: 'low', words })],
   ['PUT', `/kept-sentences/${id()}`, (text) => ({ text, person: '', place: '' })],
   ['PUT', `/kept-sentences/${id()}`, (person) => ({ text: 'Yes.', person, place: '' })],
+  [
+    'PUT',
+    '/exercise-runs/my-scale-of-hurry',
+    (text) => ({
+      version: '1',
+      counter: 1,
+      isFinished: false,
+      state: { words: [text, '', '', '', ''], isDone: false },
+    }),
+  ],
+  [
+    'PUT',
+    '/exercise-runs/my-scale-of-hurry',
+    (version) => ({
+      version,
+      counter: 1,
+      isFinished: false,
+      state: { words: ['', '', '', '', ''], isDone: false },
+    }),
+  ],
   ['POST', '/support-requests', (message) => ({ subject: 'A question', message })],
   ['POST', '/support-requests', (subject) => ({ subject, message: 'A question' })],
   ['POST', '/chat', (text) => chat(text)],
@@ -86,6 +106,7 @@ describe('a NUL character, which PostgreSQL cannot store,', () => {
     ['GET', '/api/progress/report?from=2026-11-01&to=2026-11-21&timeZone=a%00b'],
     ['DELETE', '/api/account/sessions/a%00b'],
     ['GET', '/avatars/a%00b'],
+    ['DELETE', '/api/exercise-runs/a%00b'],
   ])('is refused in the address of %s %s', async (method, path) => {
     const reply = await test.send(method, path, { headers: member })
     expect(await reply.json()).toMatchObject({ code: 'invalid-request' })

@@ -50,5 +50,7 @@ export const skillCardReply = z.object({
   /** The neighbors in the module's list; null at its ends. */
   previous: skillCardSummary.nullable(),
   next: skillCardSummary.nullable(),
+  /** Exercises of the Practice Room for this card. */
+  exercises: z.array(z.object({ id: z.string(), title: z.string(), minutes: z.int() })),
 })
 export type SkillCardReply = z.infer<typeof skillCardReply>

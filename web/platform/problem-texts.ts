@@ -41,6 +41,16 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'Something in this form does not fit. Nothing was changed. Check what you wrote, then try again.',
     place: 'inline',
   },
+  'exercise-changed': {
+    title: 'This exercise was changed',
+    text: 'Its text was changed since you opened it. Load this page again. The exercise then begins anew.',
+    place: 'inline',
+  },
+  'exercise-run-outdated': {
+    title: 'You went on in another tab or on another device',
+    text: 'This page shows that newer place now. Nothing there is lost.',
+    place: 'inline',
+  },
   'malformed-json': {
     title: 'Error',
     text: 'The request arrived damaged. Nothing was changed. Load this page again, then try again.',

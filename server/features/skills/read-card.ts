@@ -23,5 +23,8 @@ export function readCard(
     related: content.cards.filter(({ id }) => card.related.includes(id)).map(summarizeCard),
     previous: summaryOrNull(neighbors[position - 1]),
     next: summaryOrNull(neighbors[position + 1]),
+    exercises: content.practice.exercises
+      .filter((exercise) => exercise.card === card.id)
+      .map(({ id, title, minutes }) => ({ id, title, minutes })),
   }
 }

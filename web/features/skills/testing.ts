@@ -36,6 +36,7 @@ export const hintsReply: SkillCardReply = {
   related: [drifting],
   previous: null,
   next: sarcasm,
+  exercises: [],
 }
 
 /** The same card with difficult matters in it. */

@@ -1,0 +1,60 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { exerciseRuns } from './tables.ts'
+
+export type ExerciseRunRow = typeof exerciseRuns.$inferSelect
+
+/**
+ * Keeps a run unless one with the same or a higher counter is kept. When it was last finished stays where the new one
+ * is not finished, and where it was finished before and nothing was begun since.
+ * @returns whether it was kept
+ */
+export async function putRun(db: Database, row: ExerciseRunRow): Promise<boolean> {
+  const { version, counter, state, isFinished, finishedAt, updatedAt } = row
+  const kept = await db
+    .insert(exerciseRuns)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [exerciseRuns.userId, exerciseRuns.exercise],
+      set: {
+        version,
+        counter,
+        state,
+        isFinished,
+        updatedAt,
+        finishedAt: isFinished
+          ? sql`case when ${exerciseRuns.isFinished} then ${exerciseRuns.finishedAt} else ${finishedAt?.toISOString() ?? null}::timestamptz end`
+          : exerciseRuns.finishedAt,
+      },
+      setWhere: lt(exerciseRuns.counter, counter),
+    })
+    .returning({ counter: exerciseRuns.counter })
+  return kept.length > 0
+}
+
+const isOf = (userId: string, exercise: string) =>
+  and(eq(exerciseRuns.userId, userId), eq(exerciseRuns.exercise, exercise))
+
+/** The user's run of an exercise. */
+export async function findRun(
+  db: Database,
+  userId: string,
+  exercise: string,
+): Promise<ExerciseRunRow | undefined> {
+  const [row] = await db.select().from(exerciseRuns).where(isOf(userId, exercise))
+  return row
+}
+
+/** All runs of a user, the one they were in last first. */
+export async function findRuns(db: Database, userId: string): Promise<ExerciseRunRow[]> {
+  return await db
+    .select()
+    .from(exerciseRuns)
+    .where(eq(exerciseRuns.userId, userId))
+    .orderBy(desc(exerciseRuns.updatedAt), exerciseRuns.exercise)
+}
+
+/** Deletes the user's run of an exercise. */
+export async function deleteRun(db: Database, userId: string, exercise: string): Promise<void> {
+  await db.delete(exerciseRuns).where(isOf(userId, exercise))
+}

@@ -1,0 +1,137 @@
+import { z } from '@hono/zod-openapi'
+import {
+  exerciseReply,
+  exerciseRunForm,
+  exerciseRunReply,
+  exerciseRunsReply,
+  exercisesReply,
+  keepRunReply,
+} from '#domain/practice/contract.ts'
+import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import {
+  countAgainstLimit,
+  defineRoute,
+  jsonBody,
+  jsonReply,
+  problemReplies,
+} from '../../platform/http/define-route.ts'
+import { keepRun, toRun } from './keep-run.ts'
+import { deleteRun, findRun, findRuns } from './queries.ts'
+import { findExercise, listExercises, readExercise } from './read-exercises.ts'
+
+/** A turn takes a person some seconds, and the browser sends after a pause; two devices at once stay far below. */
+const keepLimit = { name: 'keep-exercise-run', max: 1200, windowSeconds: 60 * 60 }
+const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) })
+const runPath = '/exercise-runs/{id}'
+const problems = problemReplies('invalid-request', 'unauthenticated')
+
+/*
+ * Open to every member, also after the subscription has ended: it costs nothing, and nobody is stopped in the middle of
+ * an exercise.
+ */
+const list = defineRoute(
+  { access: 'member' },
+  {
+    method: 'get',
+    path: '/exercises',
+    summary: 'All exercises of the Practice Room, without their texts',
+    responses: { 200: jsonReply(exercisesReply, 'Module by module'), ...problems },
+  },
+)
+
+const read = defineRoute(
+  { access: 'member' },
+  {
+    method: 'get',
+    path: '/exercises/{id}',
+    summary: 'One exercise with its skill',
+    request: { params },
+    responses: {
+      200: jsonReply(exerciseReply, 'The exercise, with the version of its text'),
+      ...problems,
+      ...problemReplies('not-found'),
+    },
+  },
+)
+
+const listRuns = defineRoute(
+  { access: 'member' },
+  {
+    method: 'get',
+    path: '/exercise-runs',
+    summary: 'Which exercises the caller has begun or finished',
+    responses: { 200: jsonReply(exerciseRunsReply, 'The one they were in last first'), ...problems },
+  },
+)
+
+const readRun = defineRoute(
+  { access: 'member' },
+  {
+    method: 'get',
+    path: runPath,
+    summary: 'Where the caller is in an exercise',
+    request: { params },
+    responses: { 200: jsonReply(exerciseRunReply, 'Null before it is begun'), ...problems },
+  },
+)
+
+const keep = defineRoute(
+  { access: 'fresh-member' },
+  {
+    method: 'put',
+    path: runPath,
+    summary: 'Keep where the caller is in an exercise; an older counter than the kept one is refused with it',
+    request: { params, ...jsonBody(exerciseRunForm) },
+    responses: {
+      200: jsonReply(keepRunReply, 'What is kept, and what own words in it raise in the safety check'),
+      ...problems,
+      ...problemReplies('not-found', 'exercise-changed', 'exercise-run-outdated'),
+      ...problemReplies('rate-limited'),
+    },
+  },
+)
+
+const remove = defineRoute(
+  { access: 'fresh-member' },
+  {
+    method: 'delete',
+    path: runPath,
+    summary: 'Forget where the caller is in an exercise',
+    request: { params },
+    responses: { 204: { description: 'Deleted' }, ...problems },
+  },
+)
+
+export const practiceRoutes = createRouter()
+  .openapi(list, (context) => context.json({ exercises: listExercises(context.var.services) }, 200))
+  .openapi(read, (context) =>
+    context.json(readExercise(context.var.services, context.req.valid('param').id), 200),
+  )
+  .openapi(listRuns, async (context) => {
+    const { services } = context.var
+    const rows = await findRuns(services.db, sessionOf(context).user.id)
+    const runs = rows.map(({ exercise, isFinished, finishedAt }) => ({
+      exercise,
+      isFinished,
+      finishedAt: finishedAt?.toISOString() ?? null,
+    }))
+    return context.json({ runs }, 200)
+  })
+  .openapi(readRun, async (context) => {
+    const { services } = context.var
+    const { id } = findExercise(services, context.req.valid('param').id)
+    const row = await findRun(services.db, sessionOf(context).user.id, id)
+    return context.json({ run: row ? toRun(row) : null }, 200)
+  })
+  .openapi(keep, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, keepLimit, user.id)
+    const { id } = context.req.valid('param')
+    return context.json(await keepRun(services, user.id, id, context.req.valid('json')), 200)
+  })
+  .openapi(remove, async (context) => {
+    const { id } = context.req.valid('param')
+    await deleteRun(context.var.services.db, sessionOf(context).user.id, id)
+    return context.body(null, 204)
+  })

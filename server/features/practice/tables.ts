@@ -1,0 +1,25 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { RunState } from '#domain/practice/run-state.ts'
+import { users } from '../accounts/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A user's way through an exercise, the newest of all their devices: one with a lower counter never replaces it. */
+export const exerciseRuns = pgTable(
+  'exercise_runs',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    exercise: text('exercise').notNull(),
+    /** Of the exercise's text, when the state was kept. */
+    version: text('version').notNull(),
+    counter: integer('counter').notNull(),
+    state: jsonb('state').$type<RunState>().notNull(),
+    isFinished: boolean('is_finished').notNull(),
+    /** When it was last finished; stays when it is begun anew. */
+    finishedAt: moment('finished_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.exercise] })],
+)
