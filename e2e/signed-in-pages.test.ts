@@ -35,6 +35,8 @@ const paths = [
   '/dashboard/operator',
   '/dashboard/operator/newsletters',
   '/dashboard/my-words',
+  '/dashboard/practice',
+  '/dashboard/practice/a-friend-calls-off-the-museum',
   '/dashboard/safety-plan',
   '/dashboard/skills',
   '/dashboard/skills/nt-translator/sarcasm-and-jokes',

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
-const pages = ['Home', 'Questionnaire', 'Gamification', 'Profile', 'Settings', 'Skills library']
+const pages = ['Home', 'Practice', 'Questionnaire', 'Gamification', 'Profile', 'Settings', 'Skills library']
 
 const menu = () => page.getByRole('navigation', { name: 'Main menu' })
 const entry = (name: string) => menu().getByRole('link', { name, exact: true })

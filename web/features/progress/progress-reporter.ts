@@ -1,5 +1,7 @@
 import type { ChatScope, ModuleId } from '#domain/coaching/module-ids.ts'
+import { finishedOnDayId } from '#domain/practice/once-a-day.ts'
 import type { DemoAchievementId } from '#domain/progress/achievements.ts'
+import { calendarDay } from '#domain/progress/calendar-day.ts'
 import { occurredAt } from '#domain/progress/event-limits.ts'
 import type { PointCategory } from '#domain/progress/points.ts'
 import type { ReportedEvent } from '#domain/progress/progress-event.ts'
@@ -45,6 +47,12 @@ export const progressReporter = {
     report({ ...occurrence(messageId), type: 'message-sent', module, visitId }),
   exampleUsed: (module: ChatScope) => report({ ...occurrence(), type: 'tool-used', module, tool: 'example' }),
   toolUsed: (module: ModuleId) => report({ ...occurrence(), type: 'tool-used', module, tool: 'tool' }),
+  /** Finishing an exercise is using a tool of its module; each exercise counts once a day. */
+  exerciseFinished(module: ModuleId, exercise: string) {
+    const moment = presentMoment()
+    const id = finishedOnDayId(exercise, calendarDay(new Date(moment.at), moment.timeZone))
+    report({ ...moment, id, type: 'tool-used', module, tool: 'tool' })
+  },
   messageRewritten: (messageId: string) => report({ ...occurrence(messageId), type: 'message-rewritten' }),
   resourceOpened: (module: ModuleId, card: string) =>
     report({ ...occurrence(), type: 'resource-opened', module, card }),

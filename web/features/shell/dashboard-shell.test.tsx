@@ -77,6 +77,7 @@ describe('the menu', () => {
     const words = links().map((link) => link.lastElementChild?.textContent)
     expect(words).toEqual([
       'Home',
+      'Practice',
       'Questionnaire',
       'Gamification',
       'Profile',
@@ -87,6 +88,7 @@ describe('the menu', () => {
     ])
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
+      '/dashboard/practice',
       '/dashboard/questionnaire',
       '/dashboard/gamification',
       '/dashboard/profile',

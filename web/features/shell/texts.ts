@@ -4,6 +4,7 @@ export const shellTexts = {
   pages: 'Pages',
   modules: 'Modules',
   home: 'Home',
+  practice: 'Practice',
   questionnaire: 'Questionnaire',
   gamification: 'Gamification',
   profile: 'Profile',

@@ -25,7 +25,7 @@ export type CardBodyProps = {
 }
 
 /** All parts of a card, with its question to practise and the cards that are related to it. */
-export function CardBody({ reply: { card, related }, module, from, onPractise }: CardBodyProps) {
+export function CardBody({ reply: { card, related, exercises }, module, from, onPractise }: CardBodyProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
       <Card className="flex flex-col gap-8">
@@ -43,6 +43,7 @@ export function CardBody({ reply: { card, related }, module, from, onPractise }:
           question={card.sections.questionToPractise}
           module={module}
           onPractise={onPractise}
+          exercises={exercises}
         />
         <Card heading={texts.related} className="print:hidden">
           <CardList cards={related} label={texts.related} from={from} isNarrow />

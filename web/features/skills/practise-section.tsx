@@ -1,3 +1,5 @@
+import type { SkillCardReply } from '#domain/skills/contract.ts'
+import { exercisePath } from '../../platform/practice-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { SectionText } from './section-text.tsx'
@@ -8,10 +10,11 @@ type PractiseSectionProps = {
   module: { slug: string; title: string }
   /** Called when the chat is opened; it puts the question into the message there. */
   onPractise: () => void
+  exercises: SkillCardReply['exercises']
 }
 
 /** The question to practise, with the way into the module's chat. */
-export function PractiseSection({ question, module, onPractise }: PractiseSectionProps) {
+export function PractiseSection({ question, module, onPractise, exercises }: PractiseSectionProps) {
   return (
     <Card heading={texts.headings.questionToPractise} className="border-leaf print:mt-6">
       <SectionText>{question}</SectionText>
@@ -20,6 +23,11 @@ export function PractiseSection({ question, module, onPractise }: PractiseSectio
           {texts.practise(module.title)}
         </ButtonLink>
         <p className="max-w-measure text-sm text-ink-soft">{texts.practiseHint}</p>
+        {exercises.map(({ id, title, minutes }) => (
+          <ButtonLink key={id} variant="secondary" to={exercisePath(id)}>
+            {texts.practiseExercise(title, minutes)}
+          </ButtonLink>
+        ))}
       </div>
     </Card>
   )

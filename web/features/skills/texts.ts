@@ -56,6 +56,8 @@ export const skillCardTexts = {
   practise: (title: string) => `Practice in the chat of ${title}`,
   practiseHint:
     'This opens the chat with the question in your message. Nothing is sent. You can change the text, add your answer, or delete it.',
+  practiseExercise: (title: string, minutes: number) =>
+    `Practice this: ${title} (about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'})`,
   message: (title: string, question: string) => `I want to practice "${title}".\n${question}\nMy answer: `,
   related: 'Related cards',
   neighbors: 'Other cards of this module',

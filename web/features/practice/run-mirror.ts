@@ -1,0 +1,19 @@
+import type { ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
+import { draftKey, readDraft, writeDraft } from '../../platform/draft-storage.ts'
+
+/** Where a person is in an exercise, on this device, for as long as the server does not know it. */
+export function runMirror(userId: string, exerciseId: string) {
+  const key = draftKey(userId, `practice.${exerciseId}`)
+  return {
+    write: (form: ExerciseRunForm | null) => writeDraft(key, form ? JSON.stringify(form) : ''),
+    /** What this device has beyond `run`, the server's; null when the server's is newer, or of another text. */
+    beyond(run: ExerciseRun | null, version: string): ExerciseRunForm | null {
+      try {
+        const form = JSON.parse(readDraft(key)) as ExerciseRunForm
+        return form.version === version && form.counter > (run?.counter ?? 0) ? form : null
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { MAX_SCALE_CHARACTERS } from '#domain/practice/run-limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Controls } from './controls.tsx'
+import type { PlayProps } from './play-props.ts'
+import { StepHeading } from './step-heading.tsx'
+import { controlTexts, scaleTexts as texts } from './texts.ts'
+
+const FIELD_HEIGHT_PX = 72
+
+function WritingScale({ exercise, state, onChange }: PlayProps<'scale'>) {
+  return (
+    <Card>
+      <StepHeading>{texts.heading(exercise.of)}</StepHeading>
+      <p className="mt-1 mb-4 max-w-measure text-ink-soft">{texts.hint}</p>
+      <ol className="flex flex-col gap-5">
+        {exercise.steps.map(({ examples, helps }, index) => (
+          <li key={examples.join()} className="rounded-control border border-line-soft bg-sunken p-4">
+            <h3 className="text-base">{texts.step(index + 1)}</h3>
+            <p className="max-w-measure text-sm">
+              {texts.examples} {examples.join(' ')}
+            </p>
+            <p className="mb-3 max-w-measure text-sm">
+              {texts.helps} {helps.join(' ')}
+            </p>
+            <Field
+              label={
+                <>
+                  {texts.own} <span className="sr-only">{texts.step(index + 1)}</span>
+                </>
+              }
+            >
+              <TextArea
+                minHeightPx={FIELD_HEIGHT_PX}
+                maxLength={MAX_SCALE_CHARACTERS}
+                value={state.words[index] ?? ''}
+                onChange={({ target }) =>
+                  onChange({ ...state, words: state.words.with(index, target.value) })
+                }
+              />
+            </Field>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+/** A scale of five steps in the person's own words. */
+export function ScalePlayer(props: PlayProps<'scale'>) {
+  const { exercise, state, onChange } = props
+  if (state.isDone)
+    return (
+      <>
+        <Card>
+          <StepHeading>{texts.finished}</StepHeading>
+          <dl className="mt-3 flex flex-col gap-3">
+            {exercise.steps.map(({ examples }, index) => (
+              <div key={examples.join()}>
+                <dt className="font-heading">{texts.step(index + 1)}</dt>
+                <dd className="max-w-measure whitespace-pre-line wrap-anywhere">
+                  {state.words[index] || texts.empty}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+        <Controls onBack={() => onChange({ ...state, isDone: false })} backText={texts.change} />
+      </>
+    )
+  return (
+    <>
+      <WritingScale {...props} />
+      <Controls onBack={null} backText={controlTexts.backStep}>
+        <Button onClick={() => onChange({ ...state, isDone: true })}>{texts.finish}</Button>
+      </Controls>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react'
+import { useContext, useId, useState } from 'react'
+import { KeepWords } from '../../platform/keep-words.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { endTexts as texts } from './texts.ts'
+
+/** A sentence to say or send, which can be copied and kept in My words. */
+export function SentenceCard({ sentence }: { sentence: string }) {
+  const keepWords = useContext(KeepWords)
+  const sentenceId = useId()
+  const [outcome, setOutcome] = useState('')
+
+  async function copy() {
+    // Emptied first, or a second copy would not be announced.
+    setOutcome('')
+    try {
+      await navigator.clipboard.writeText(sentence)
+      setOutcome(texts.copied)
+    } catch {
+      setOutcome(texts.notCopied)
+    }
+  }
+  return (
+    <div className="rounded-control border border-line-soft bg-sunken px-4 py-2">
+      <p id={sentenceId} className="max-w-measure py-1.5 wrap-anywhere">
+        {sentence}
+      </p>
+      <div className="-ml-2.5 flex flex-wrap items-center">
+        <button
+          type="button"
+          aria-describedby={sentenceId}
+          className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
+          onClick={() => void copy()}
+        >
+          <Copy aria-hidden className="size-4" />
+          {texts.copy}
+        </button>
+        {keepWords?.({ sentence, sentenceId })}
+        <span role="status" className="text-sm text-ink-soft">
+          {outcome}
+        </span>
+      </div>
+    </div>
+  )
+}

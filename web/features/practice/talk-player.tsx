@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import {
+  backOneTurn,
+  canGoBack,
+  chooseReply,
+  followTalk,
+  goOn,
+  rewindTo,
+  type TalkState,
+} from '#domain/practice/play-talk.ts'
+import { Button } from '../../ui/button.tsx'
+import { Controls } from './controls.tsx'
+import type { PlayProps } from './play-props.ts'
+import { TalkEnd } from './talk-end.tsx'
+import { TalkTurn } from './talk-turn.tsx'
+import { controlTexts } from './texts.ts'
+
+/** Plays a talk: turn by turn to its end, back again, and to any turn of the way. */
+export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'>) {
+  const { taken, place } = followTalk(talk, state.chosen)
+  const change = ({ chosen, pending }: TalkState) => onChange({ chosen: [...chosen], pending })
+  const back = canGoBack(state) ? () => change(backOneTurn(state)) : null
+  if (place.type === 'ending')
+    return (
+      <>
+        <TalkEnd
+          talk={talk}
+          ending={place.ending}
+          taken={taken}
+          onRewind={(turn) => change(rewindTo(state, turn))}
+        />
+        <Controls onBack={back} />
+      </>
+    )
+  return (
+    <TalkTurn
+      key={place.name}
+      talk={talk}
+      number={taken.length + 1}
+      turn={place.turn}
+      pending={state.pending}
+      onChoose={(choice) => change(chooseReply(state, choice))}
+      controls={
+        <Controls key={place.name} onBack={back} hint={place.turn.hint}>
+          {state.pending !== null && (
+            <Button onClick={() => change(goOn(state))}>
+              {controlTexts.goOn}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          )}
+        </Controls>
+      }
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { beginRun, isFinished } from '#domain/practice/begin-run.ts'
+import type { ExerciseReply, ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
+import type { RunState } from '#domain/practice/run-state.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import { followVisit } from '../../platform/private-data.ts'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { practiceCalls, refreshRuns } from './practice-calls.ts'
+import { runMirror } from './run-mirror.ts'
+import { createRunSaver, type Saving } from './run-saver.ts'
+
+type Place = {
+  counter: number
+  state: RunState
+  /** Whether there is a place to go on from: something was begun, and its text is still the same. */
+  isBegun: boolean
+}
+
+function after(delayMs: number, action: () => void): () => void {
+  const timer = setTimeout(action, delayMs)
+  return () => clearTimeout(timer)
+}
+
+/** Own words of a scale outlive a change of its text; everything else begins anew. */
+const isPlayable = ({ exercise, version }: ExerciseReply, run: { version: string }) =>
+  run.version === version || exercise.kind === 'scale'
+
+function openPlace(reply: ExerciseReply, run: ExerciseRun | ExerciseRunForm | null): Place {
+  if (run && isPlayable(reply, run)) return { counter: run.counter, state: run.state, isBegun: true }
+  return { counter: run?.counter ?? 0, state: beginRun(reply.exercise), isBegun: false }
+}
+
+type Opened = {
+  userId: string
+  reply: ExerciseReply
+  run: ExerciseRun | null
+  /** Called when a step reaches the end of the exercise. */
+  onFinished: () => void
+}
+
+/**
+ * Where the person is in an exercise. Each step is kept: at once on this device, soon after on the server. What another
+ * device has gone further to takes the place of what is here.
+ */
+export function useRun({ userId, reply, run, onFinished }: Opened) {
+  const { id, exercise, version } = reply
+  const [mirror] = useState(() => runMirror(userId, id))
+  const [unsent] = useState(() => mirror.beyond(run, version))
+  const [place, setPlace] = useState(() => openPlace(reply, unsent ?? run))
+  const newest = useRef(place)
+  const [saving, setSaving] = useState<Saving>('kept')
+  const [isNewer, setNewer] = useState(false)
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
+  const [isSameVisit] = useState(followVisit)
+
+  function show(next: Place) {
+    newest.current = next
+    setPlace(next)
+  }
+  const [saver] = useState(() =>
+    createRunSaver({
+      send: (form) => practiceCalls.keep(id, form),
+      toProblem: toApiProblem,
+      after,
+      mirror: (form) => isSameVisit() && mirror.write(form),
+      onSaving: setSaving,
+      onKept(kept) {
+        if (kept.safety) setSafety(kept.safety)
+        void refreshRuns()
+      },
+      onNewer(newer) {
+        setNewer(true)
+        show(openPlace(reply, newer))
+      },
+    }),
+  )
+  useEffect(() => {
+    const flush = () => void saver.flush()
+    if (unsent) saver.keep(unsent)
+    window.addEventListener('online', flush)
+    return () => {
+      window.removeEventListener('online', flush)
+      flush()
+    }
+  }, [saver, unsent])
+
+  function change(state: RunState) {
+    const counter = newest.current.counter + 1
+    const wasFinished = isFinished(exercise, newest.current.state)
+    const finished = isFinished(exercise, state)
+    show({ counter, state, isBegun: true })
+    setNewer(false)
+    saver.keep({ version, counter, state, isFinished: finished })
+    if (finished && !wasFinished) onFinished()
+  }
+  return {
+    state: place.state,
+    isBegun: place.isBegun,
+    isFinished: isFinished(exercise, place.state),
+    /** A place is kept, but of an earlier text of the exercise. */
+    isTextChanged: run !== null && !isPlayable(reply, run) && !place.isBegun,
+    saving,
+    isNewer,
+    safety,
+    closeSafety: () => setSafety(null),
+    change,
+    beginAnew: () => change(beginRun(exercise)),
+    flush: () => void saver.flush(),
+    async forget() {
+      saver.drop()
+      await practiceCalls.forget(id)
+      show({ counter: 0, state: beginRun(exercise), isBegun: false })
+      void refreshRuns()
+    },
+  }
+}
+
+export type Run = ReturnType<typeof useRun>

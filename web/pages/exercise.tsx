@@ -1,0 +1,69 @@
+import type { Params } from 'react-router'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { ExercisePlayer } from '../features/practice/exercise-player.tsx'
+import { type LoadedExercise, loadExercise } from '../features/practice/load-exercise.ts'
+import { audienceNames, practiceTexts as texts } from '../features/practice/texts.ts'
+import { progressReporter } from '../features/progress/progress-reporter.ts'
+import { SafetyCard } from '../features/safety/safety-card.tsx'
+import { useOwnSession } from '../features/session/own-session.ts'
+import { PageMissingError } from '../platform/page-missing-error.ts'
+import { usePageRouter } from '../platform/page-router.tsx'
+import { pageTitle } from '../platform/page-title.ts'
+import { PRACTICE_PATH } from '../platform/practice-path.ts'
+import { ActionButton } from '../ui/action-button.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** Null where the server did not answer. */
+type Loaded = { loaderData: LoadedExercise | null }
+
+export async function loader({ exercise = '' }: Params): Promise<LoadedExercise | null> {
+  const loaded = await loadExercise(exercise)
+  if (loaded === 'missing') throw new PageMissingError()
+  return loaded === 'unreachable' ? null : loaded
+}
+
+export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData?.reply.exercise.title ?? texts.untitled)
+
+const backLink = (
+  <ButtonLink variant="ghost" className="px-0!" to={PRACTICE_PATH}>
+    {texts.allExercises}
+  </ButtonLink>
+)
+
+function UnreachableExercise() {
+  const { reload } = usePageRouter()
+  const tryAgain = <ActionButton action={reload}>{texts.load.tryAgain}</ActionButton>
+  return (
+    <>
+      <PageHeading title={texts.untitled} actions={backLink} />
+      <Banner variant="warning" title={texts.load.failedTitle} action={tryAgain}>
+        {texts.load.failed}
+      </Banner>
+    </>
+  )
+}
+
+export default function ExercisePage({ loaderData }: Loaded) {
+  const { user } = useOwnSession()
+  if (!loaderData) return <UnreachableExercise />
+  const { id, module, exercise } = loaderData.reply
+  const title = moduleCatalogue.find((each) => each.id === module)?.title
+  return (
+    <div className="max-w-6xl">
+      <PageHeading
+        title={exercise.title}
+        intro={`${title}. ${texts.about(exercise)} ${audienceNames[exercise.for]}.`}
+        actions={backLink}
+      />
+      <ExercisePlayer
+        key={id}
+        userId={user.id}
+        loaded={loaderData}
+        onFinished={() => progressReporter.exerciseFinished(module, id)}
+        SafetyCard={SafetyCard}
+      />
+    </div>
+  )
+}
