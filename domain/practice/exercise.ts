@@ -15,7 +15,7 @@ export const exerciseLevels = ['small', 'middle', 'hard'] as const
 export const exerciseKinds = ['talk', 'meaning', 'sentence', 'order', 'energy', 'scale'] as const
 
 /** What a reply does in a talk; a person's own words are answered by the branch with the same move. */
-export const moves = [
+const moves = [
   'asks',
   'informs',
   'explains-need',

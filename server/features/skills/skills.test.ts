@@ -73,6 +73,15 @@ describe('a card', () => {
     expect(reply.related.map(({ id }) => id)).toEqual(['circle-back-meaning', 'indirect-requests-and-hints'])
   })
 
+  it('comes with the exercises for it', async () => {
+    const reply = skillCardReply.parse(await read('friendship/canceling-plans-with-a-friend'))
+    expect(reply.exercises).toContainEqual({
+      id: 'a-friend-calls-off-the-museum',
+      title: 'Adaeze calls off the museum',
+      minutes: 5,
+    })
+  })
+
   it('comes with its content notes, and so do the cards around it', async () => {
     const reply = await read('dating-relationships/relationship-warning-signs')
     expect(reply.card.contentNotes).toEqual(['abuse', 'violence'])

@@ -30,7 +30,10 @@ function ExerciseRow({ row: { exercise, run } }: { row: Row }) {
   const outcome = outcomeOf(run)
   return (
     <li className="border-b border-line-soft py-3 first:pt-0 last:border-b-0 last:pb-0">
-      <Link to={exercisePath(exercise.id)} className="inline-block py-1 font-heading underline-offset-4">
+      <Link
+        to={exercisePath(exercise.id)}
+        className="inline-block py-1 font-heading text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
         {exercise.title}
       </Link>
       <p className="text-sm text-ink-soft">

@@ -46,8 +46,13 @@ beforeEach(() => {
         timers = timers.filter((each) => each !== timer)
       }
     },
-    mirror(of) {
-      mirrored = of
+    mirror: {
+      write(of) {
+        mirrored = of
+      },
+      drop(counter) {
+        if (mirrored && mirrored.counter <= counter) mirrored = null
+      },
     },
     onSaving: (of) => saving.push(of),
     onKept: () => undefined,
@@ -93,6 +98,14 @@ describe('a place in an exercise', () => {
       delays.push(timers[0]?.delayMs ?? 0)
     }
     expect(delays).toEqual([5_000, 15_000, 60_000, 60_000])
+  })
+
+  it('is tried once more when the exercise is left, and then waits on this device', async () => {
+    failWith(new ApiProblem('network'))
+    saver.keep(form(1))
+    saver.close()
+    await runTimers()
+    expect([sent.length, timers, mirrored]).toEqual([1, [], form(1)])
   })
 
   it('gives way to a newer one of another device', async () => {

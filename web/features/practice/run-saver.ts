@@ -11,8 +11,8 @@ type Surroundings = {
   send: (form: ExerciseRunForm) => Promise<KeepRunReply>
   toProblem: (error: unknown) => ApiProblem
   after: (delayMs: number, action: () => void) => () => void
-  /** The place on this device, which outlives a reload without a connection; null removes it. */
-  mirror: (form: ExerciseRunForm | null) => void
+  /** The place on this device, which outlives a reload without a connection. `drop` removes it up to a counter. */
+  mirror: { write: (form: ExerciseRunForm) => void; drop: (counter: number) => void }
   onSaving: (saving: Saving) => void
   onKept: (reply: KeepRunReply) => void
   /** Another device has gone further. */
@@ -27,17 +27,19 @@ export function createRunSaver(surroundings: Surroundings) {
   const { send, toProblem, after, mirror, onSaving, onKept, onNewer } = surroundings
   let newest: ExerciseRunForm | null = null
   let isSending = false
+  let isClosed = false
   let attempts = 0
   let cancel: () => void = () => undefined
 
   function schedule(delayMs: number) {
     cancel()
+    if (isClosed) return
     cancel = after(delayMs, () => void flush())
   }
   function settle() {
+    if (newest) mirror.drop(newest.counter)
     newest = null
     attempts = 0
-    mirror(null)
   }
   function fail(error: unknown) {
     const { code, data } = toProblem(error)
@@ -74,14 +76,24 @@ export function createRunSaver(surroundings: Surroundings) {
   return {
     keep(form: ExerciseRunForm) {
       newest = form
-      mirror(form)
+      mirror.write(form)
       schedule(SAVE_DELAY_MS)
     },
-    /** Forgets what waits: it was deleted, or the person has left. */
+    /** Forgets what waits, because all of it is to be deleted. */
     drop() {
       cancel()
       settle()
     },
     flush,
+    /** One last try, when the exercise is left. What does not get through waits on this device for its next opening. */
+    close() {
+      isClosed = true
+      cancel()
+      void flush()
+    },
+    /** The exercise is open again. */
+    open() {
+      isClosed = false
+    },
   }
 }

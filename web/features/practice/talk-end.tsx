@@ -26,13 +26,8 @@ function WayTaken({ talk, taken, onRewind }: Omit<TalkEndProps, 'ending'>) {
             <p className="mt-1 max-w-measure">
               <span className="font-heading">{texts.youSaid}</span> {reply.says}
             </p>
-            <Button
-              variant="secondary"
-              className="mt-2 px-3! text-sm"
-              aria-label={texts.backToTurn(index + 1)}
-              onClick={() => onRewind(index)}
-            >
-              {texts.backTo}
+            <Button variant="secondary" className="mt-2 px-3! text-sm" onClick={() => onRewind(index)}>
+              {texts.backToTurn(index + 1)}
             </Button>
             <CompareReplies talk={talk} turn={turn} chosen={choice} />
           </li>

@@ -106,7 +106,6 @@ export const talkTexts = {
   turn: (number: number, name: string) => `Turn ${number}: ${name}`,
   partner: (name: string, relation: string) => `${name}, ${relation}`,
   question: 'What do you do or say?',
-  chosen: 'chosen',
   comment: 'About this reply',
   works: 'What works',
   other: 'One other way',
@@ -119,7 +118,6 @@ export const talkTexts = {
   view: (name: string) => `How ${name} sees it`,
   way: 'The way you took',
   youSaid: 'You:',
-  backTo: 'Go back to this turn',
   backToTurn: (number: number) => `Go back to turn ${number}`,
   compare: 'Compare two replies',
   first: 'First reply',
@@ -129,7 +127,6 @@ export const talkTexts = {
 } as const
 
 export const endTexts = {
-  heading: 'The end of this exercise',
   keep: 'A sentence to keep',
   copy: 'Copy',
   copied: 'Copied.',

@@ -59,10 +59,12 @@ export function useRun({ userId, reply, run, onFinished }: Opened) {
   }
   const [saver] = useState(() =>
     createRunSaver({
-      send: (form) => practiceCalls.keep(id, form),
+      // After a sign-out the call would be somebody else's.
+      send: (form) =>
+        isSameVisit() ? practiceCalls.keep(id, form) : Promise.reject(new Error('The person has left')),
       toProblem: toApiProblem,
       after,
-      mirror: (form) => isSameVisit() && mirror.write(form),
+      mirror: { ...mirror, write: (form) => isSameVisit() && mirror.write(form) },
       onSaving: setSaving,
       onKept(kept) {
         if (kept.safety) setSafety(kept.safety)
@@ -76,11 +78,12 @@ export function useRun({ userId, reply, run, onFinished }: Opened) {
   )
   useEffect(() => {
     const flush = () => void saver.flush()
+    saver.open()
     if (unsent) saver.keep(unsent)
     window.addEventListener('online', flush)
     return () => {
       window.removeEventListener('online', flush)
-      flush()
+      saver.close()
     }
   }, [saver, unsent])
 

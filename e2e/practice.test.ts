@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
+import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { signUp } from './support/sign-up-steps.ts'
+import { type Product, startProduct } from './support/start-product.ts'
+
+let product: Product
+let browser: Browser
+let page: WatchedPage
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  page = await openPage(browser)
+  await signUp(page, product.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+})
+
+const TALK = '/dashboard/practice/a-friend-calls-off-the-museum'
+const MAX_STOPS = 20
+const MAX_TURNS = 8
+const focused = (of: Page) => of.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+const begin = (of: Page) => of.getByRole('button', { name: 'Begin', exact: true })
+
+/** Goes on by Tab until the focus is on what begins with these words, and selects it. */
+async function select(words: string): Promise<void> {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    if ((await focused(page)).startsWith(words)) return await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the keyboard does not reach "${words}"`)
+}
+async function expectAccessibleInAllLooks(): Promise<void> {
+  for (const look of journeyLooks) {
+    await saveLook(page.context(), product.url, look)
+    await untilLook(page, look)
+    await expectAccessible(page, [360, 1440], { look })
+  }
+}
+
+describe('a talk', () => {
+  it('is played by keyboard to its end, each turn with the focus on its heading', async () => {
+    await page.goto(product.url + TALK)
+    await begin(page).focus()
+    await page.keyboard.press('Enter')
+    for (let turn = 1; turn <= MAX_TURNS; turn++) {
+      await expect.poll(() => focused(page)).toBe(`Turn ${turn}: Adaeze`)
+      await select('A')
+      await expect.poll(() => focused(page)).toBe('About this reply')
+      if (turn === 1) await expectAccessibleInAllLooks()
+      await select('Go on')
+      const heading = page.getByRole('heading', { name: 'The way you took' })
+      await page.waitForFunction(
+        () => document.activeElement?.tagName === 'H2' || document.activeElement?.tagName === 'BODY',
+      )
+      if (await heading.isVisible()) break
+    }
+    expect(await page.getByRole('heading', { name: 'What next?' }).isVisible()).toBe(true)
+    await expectAccessibleInAllLooks()
+  })
+
+  it('goes on at its place after a reload, and is listed as begun', async () => {
+    const kept = page.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/exercise-runs/'),
+    )
+    await page.getByRole('button', { name: 'Go back to turn 2' }).click()
+    await kept
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on where you were' }).click()
+    await page.getByRole('heading', { name: 'Turn 2: Adaeze' }).waitFor()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByText('Begun. Your place is kept.').waitFor()
+    expect(page.consoleErrors).toEqual([])
+  })
+})
