@@ -6,7 +6,7 @@ import { signUpByApi } from '../support/sign-up-by-api.ts'
 import { type Product, startProduct } from '../support/start-product.ts'
 import { takeToast } from '../support/toasts.ts'
 
-const QUESTION = 'How do I say no to a friend without losing them?'
+const QUESTION = 'My friend calls me late at night with her problems.'
 const NOTED_QUESTION = 'The sound of people chewing is unbearable to me. What do I do at family meals?'
 
 let product: Product
