@@ -1,7 +1,6 @@
 import { type TranslateRequest, type Translation, translation } from '#domain/coaching/contract.ts'
 import type { Services } from '../../services.ts'
-import { boundReply } from './bound-reply.ts'
-import { buildInstruction } from './build-instruction.ts'
+import { askModelForJson, jsonIn } from './ask-model-for-json.ts'
 
 /** The pasted words are named as material, because they may hold instructions of their own. */
 export function translatePrompt({ text, from, where }: TranslateRequest): string {
@@ -18,57 +17,31 @@ const MAX_TEXT = 600
 
 /** The translation in a model's answer; null where it is not in the form, or contradicts itself. */
 function readTranslation(answer: string, received: string): Translation | null {
-  const json = /\{.*\}/s.exec(answer)?.[0] ?? ''
-  try {
-    const parsed = translation.safeParse(JSON.parse(json))
-    if (!parsed.success) return null
-    const { literal, canMean, says, unseen, ask, phrases } = parsed.data
-    const texts = [says, unseen, ask, ...canMean.flatMap(({ text, cue }) => [text, cue])]
-    const isShort = texts.every((text) => text.length <= MAX_TEXT && !/<\/?\w+[^>]*>/.test(text))
-    const isTrue = phrases.every(({ said }) => received.toLowerCase().includes(said.toLowerCase()))
-    return isShort && isTrue && literal.is === (canMean.length === 0) ? parsed.data : null
-  } catch {
-    return null
-  }
-}
-
-async function collect(services: Services, prompt: string, maxTokens: number, signal: AbortSignal) {
-  const reply = services.model.stream({
-    scope: 'nt-translator',
-    instruction: buildInstruction(services.content, {
-      scope: 'nt-translator',
-      answers: [],
-      personalization: [],
-    }),
-    messages: [{ role: 'user', content: prompt }],
-    replyLength: 'balanced',
-    maxReplyTokens: maxTokens,
-    signal,
-  })
-  let text = ''
-  for await (const part of boundReply(reply, services.tokenizer, maxTokens))
-    if (part.type === 'text') text += part.text
-  return text
+  const parsed = translation.safeParse(jsonIn(answer))
+  if (!parsed.success) return null
+  const { literal, canMean, says, unseen, ask, phrases } = parsed.data
+  const texts = [says, unseen, ask, ...canMean.flatMap(({ text, cue }) => [text, cue])]
+  const isShort = texts.every((text) => text.length <= MAX_TEXT && !/<\/?\w+[^>]*>/.test(text))
+  const isTrue = phrases.every(({ said }) => received.toLowerCase().includes(said.toLowerCase()))
+  return isShort && isTrue && literal.is === (canMean.length === 0) ? parsed.data : null
 }
 
 /**
- * Asks the configured model, and once more where its answer is not in the form.
+ * Asks the configured model for a translation.
  * @param maxTokens of each of the two answers
- * @returns null when neither is usable; `usedTokens` counts both answers
+ * @returns and throws as `askModelForJson` does
  */
-export async function askModelToTranslate(
+export function askModelToTranslate(
   services: Services,
   form: TranslateRequest,
   maxTokens: number,
   signal: AbortSignal,
 ): Promise<{ result: Translation | null; usedTokens: number }> {
-  const prompt = translatePrompt(form)
-  let usedTokens = 0
-  for (const note of ['', '\n\nYour last answer was not in this form. Answer with the JSON object alone.']) {
-    const answer = await collect(services, prompt + note, maxTokens, signal)
-    usedTokens += await services.tokenizer.count(answer)
-    const result = readTranslation(answer, form.text)
-    if (result || signal.aborted) return { result, usedTokens }
-  }
-  return { result: null, usedTokens }
+  return askModelForJson(services, {
+    scope: 'nt-translator',
+    prompt: translatePrompt(form),
+    read: (answer) => readTranslation(answer, form.text),
+    maxTokens,
+    signal,
+  })
 }

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { KeptSentence } from '#domain/own-words/contract.ts'
+import { useCopy } from '../../platform/use-copy.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ownWordsTexts as texts } from './texts.ts'
@@ -15,18 +16,9 @@ type KeptSentenceItemProps = {
 /** One kept sentence, with what can be done with it. */
 export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceItemProps) {
   const id = useId()
-  const [outcome, setOutcome] = useState('')
+  const { copy, outcome } = useCopy(texts)
   const about = texts.about(sentence.person, sentence.place)
 
-  async function copy() {
-    setOutcome('')
-    try {
-      await navigator.clipboard.writeText(sentence.text)
-      setOutcome(texts.copied)
-    } catch {
-      setOutcome(texts.notCopied)
-    }
-  }
   return (
     <li className="border-b border-line-soft py-3 last:border-b-0">
       <p id={id} className="max-w-measure whitespace-pre-line wrap-anywhere">
@@ -38,7 +30,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
           type="button"
           aria-describedby={id}
           className={buttonClasses('ghost', small)}
-          onClick={() => void copy()}
+          onClick={() => void copy(sentence.text)}
         >
           {texts.copy}
         </button>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
-import { useContext, useId, useState } from 'react'
+import { useContext, useId } from 'react'
 import { KeepWords } from '../../platform/keep-words.ts'
+import { useCopy } from '../../platform/use-copy.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { endTexts as texts } from './texts.ts'
 
@@ -8,18 +9,8 @@ import { endTexts as texts } from './texts.ts'
 export function SentenceCard({ sentence }: { sentence: string }) {
   const keepWords = useContext(KeepWords)
   const sentenceId = useId()
-  const [outcome, setOutcome] = useState('')
+  const { copy, outcome } = useCopy(texts)
 
-  async function copy() {
-    // Emptied first, or a second copy would not be announced.
-    setOutcome('')
-    try {
-      await navigator.clipboard.writeText(sentence)
-      setOutcome(texts.copied)
-    } catch {
-      setOutcome(texts.notCopied)
-    }
-  }
   return (
     <div className="rounded-control border border-line-soft bg-sunken px-4 py-2">
       <p id={sentenceId} className="max-w-measure py-1.5 wrap-anywhere">
@@ -30,7 +21,7 @@ export function SentenceCard({ sentence }: { sentence: string }) {
           type="button"
           aria-describedby={sentenceId}
           className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
-          onClick={() => void copy()}
+          onClick={() => void copy(sentence)}
         >
           <Copy aria-hidden className="size-4" />
           {texts.copy}

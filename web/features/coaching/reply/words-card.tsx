@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
-import { useContext, useId, useState } from 'react'
+import { useContext, useId } from 'react'
 import { KeepWords } from '../../../platform/keep-words.ts'
+import { useCopy } from '../../../platform/use-copy.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { coachingTexts } from '../texts.ts'
@@ -26,19 +27,9 @@ type WordsCardProps = {
 export function WordsCard({ children, isGrowing }: WordsCardProps) {
   const keepWords = useContext(KeepWords)
   const sentenceId = useId()
-  const [outcome, setOutcome] = useState('')
+  const { copy, outcome } = useCopy(texts)
   const sentence = bareWords(children)
 
-  async function copy() {
-    // Emptied first, or a second copy would not be announced.
-    setOutcome('')
-    try {
-      await navigator.clipboard.writeText(sentence)
-      setOutcome(texts.copied)
-    } catch {
-      setOutcome(texts.notCopied)
-    }
-  }
   return (
     <div className="rounded-control border border-line-soft bg-sunken py-1 pr-1 pl-4">
       <div className="flex flex-wrap items-center justify-end gap-x-2">
@@ -50,7 +41,7 @@ export function WordsCard({ children, isGrowing }: WordsCardProps) {
             type="button"
             aria-describedby={sentenceId}
             className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
-            onClick={() => void copy()}
+            onClick={() => void copy(sentence)}
           >
             <Copy aria-hidden className="size-4" />
             {texts.copy}
