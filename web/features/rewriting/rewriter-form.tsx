@@ -3,13 +3,13 @@ import { rewriteWays } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { announcedSafety } from '../../platform/announced-safety.ts'
+import { ProblemBanner } from '../../platform/problem-banner.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { RewriteRefusal } from './rewrite-refusal.tsx'
 import { RewrittenMessage } from './rewritten-message.tsx'
 import { rewritingTexts as texts } from './texts.ts'
 import { useRewriter } from './use-rewriter.ts'
@@ -82,7 +82,7 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
         >
           {isRewriting ? texts.submitting : texts.submit}
         </Button>
-        {refusal && <RewriteRefusal problem={refusal} />}
+        {refusal && <ProblemBanner problem={refusal} />}
       </form>
       <div ref={answerRef} tabIndex={-1}>
         <p role="status" className="sr-only">

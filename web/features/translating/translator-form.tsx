@@ -1,12 +1,9 @@
 import { type FormEvent, useRef } from 'react'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
-import type { ApiProblem } from '../../platform/api-problem.ts'
-import { problemText } from '../../platform/problem-texts.ts'
+import { ProblemBanner } from '../../platform/problem-banner.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
@@ -35,19 +32,6 @@ function Choice({ label, names, value, onChange }: ChoiceProps) {
         ))}
       </SelectInput>
     </Field>
-  )
-}
-
-function Refusal({ problem }: { problem: ApiProblem }) {
-  const { title, text, link } = problemText(problem)
-  return (
-    <Banner
-      variant="danger"
-      title={title}
-      action={link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
-    >
-      {text}
-    </Banner>
   )
 }
 
@@ -102,7 +86,7 @@ export function TranslatorForm({ userId, onUsage, SafetyCard }: Props) {
         <Button type="submit" className="self-start" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
           {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
         </Button>
-        {refusal && <Refusal problem={refusal} />}
+        {refusal && <ProblemBanner problem={refusal} />}
       </form>
       <p role="status" className="sr-only">
         {reply && headingOf(reply)}
