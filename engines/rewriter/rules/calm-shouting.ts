@@ -55,7 +55,8 @@ function calmWord(word: string, names: ReadonlySet<string>): string {
 }
 
 function calmWords(sentence: string, names: ReadonlySet<string>, isAllShouted: boolean): string {
-  const shouted = isAllShouted || isShouted(sentence)
+  // In a shouted message a short sentence is shouted too ("NOW!"), but not one that has small letters of its own.
+  const shouted = isShouted(sentence) || (isAllShouted && !/\p{Ll}/u.test(sentence))
   const calm = sentence.replace(/\p{L}[\p{L}']*/gu, (word) => {
     if (shouted) return calmWord(word, names)
     return emphasized.has(word.replaceAll("'", '')) && word.length > 1 ? word.toLowerCase() : word
