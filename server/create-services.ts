@@ -15,6 +15,7 @@ import { createLinkSigner } from './platform/links/create-link-signer.ts'
 import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
 import { createBuiltInCoach } from './platform/models/built-in/create-built-in-coach.ts'
+import { createWordExplainer } from './platform/models/built-in/create-word-explainer.ts'
 import { createChatModel } from './platform/models/create-chat-model.ts'
 import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
@@ -32,6 +33,9 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
   const content = loadCoachingContent()
   const library = createSkillsLibrary(content)
   const reader = rememberResults(loadReader(content.situations.map(({ id }) => id)))
+  const phraseBook = loadPhraseBook()
+  const readAct = loadActReader()
+  const explainWords = createWordExplainer(phraseBook, readAct)
   const secret = await readSessionSecret(env)
   return {
     env,
@@ -47,11 +51,11 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     tokenizer: createTokenizer(),
     content,
     safetyContent: loadSafetyContent(),
-    phraseBook: loadPhraseBook(),
-    readAct: loadActReader(),
+    phraseBook,
+    readAct,
     library,
     reader,
-    model: createChatModel(env, () => createBuiltInCoach({ content, library, reader })),
+    model: createChatModel(env, () => createBuiltInCoach({ content, library, reader, explainWords })),
     runningReplies: createRunningReplies(),
     jobs,
     events: await createEvents(opened),

@@ -1,7 +1,10 @@
 import type { ChatMessage, ChatReply } from '#domain/coaching/contract.ts'
+import { loadPhraseBook } from '#server/platform/content/load-phrase-book.ts'
 import { createSkillsLibrary } from '#server/platform/library/create-skills-library.ts'
 import { createBuiltInCoach } from '#server/platform/models/built-in/create-built-in-coach.ts'
+import { createWordExplainer } from '#server/platform/models/built-in/create-word-explainer.ts'
 import { createChatModel } from '#server/platform/models/create-chat-model.ts'
+import { loadActReader } from '#server/platform/reader/load-act-reader.ts'
 import { loadReader } from '#server/platform/reader/load-reader.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 
@@ -25,7 +28,10 @@ export async function openProduct(env: Record<string, string>): Promise<Product>
     services: ({ env: read, content }) => {
       const library = createSkillsLibrary(content)
       const reader = loadReader(content.situations.map(({ id }) => id))
-      const model = createChatModel(read, () => createBuiltInCoach({ content, library, reader }))
+      const explainWords = createWordExplainer(loadPhraseBook(), loadActReader())
+      const model = createChatModel(read, () =>
+        createBuiltInCoach({ content, library, reader, explainWords }),
+      )
       return { library, reader, model }
     },
   })

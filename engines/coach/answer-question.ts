@@ -8,7 +8,9 @@ import {
   situationOptions,
 } from './coach-turn.ts'
 import { composeAnswer } from './compose-answer.ts'
+import { explainReceived } from './explain-received.ts'
 import { isVeryPlain } from './is-very-plain.ts'
+import { ownDraft } from './own-draft.ts'
 import { type Facts, factsFor, mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyOption } from './reply.ts'
 import { isHeavy, showsFeeling } from './shows-feeling.ts'
@@ -39,6 +41,7 @@ export function answerSituation(situation: LibrarySituation, turn: CoachTurn, ch
     situation,
     card,
     facts: factsFor(chosen.facts, situation.with),
+    draft: ownDraft({ ...turn, text: chosen.question }),
     showsFeeling: showsFeeling(chosen.question),
     isPlain,
     isBrief: isBrief || chosen.options !== undefined,
@@ -122,8 +125,10 @@ export function admitNotUnderstood(
   )
   const asks = reading.asks.sureness >= thresholds.asksAt ? reading.asks.is : undefined
   const told = describeQuestion(asks, sharedOther(near))
+  const draft = ownDraft({ ...turn, text })
   return {
     parts: [
+      ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
       answer(told ? texts.takenUp(told) : texts.notUnderstood),
       answer(options.length > 0 ? texts.sayInOtherWords : texts.sayMore),
       ...optionsPart(texts.isOneNear, options),
@@ -151,7 +156,7 @@ export function answerQuestion(turn: CoachTurn, text: string = turn.text): Coach
   const candidates = candidatesOf(reading, turn)
   const [best] = candidates
   if (!best || best.sureness < thresholds.guessAt)
-    return admitNotUnderstood(turn, question, reading, candidates)
+    return explainReceived(turn) ?? admitNotUnderstood(turn, question, reading, candidates)
   const others = candidates.map(({ situation }) => situation)
   const base = {
     question,

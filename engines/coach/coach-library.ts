@@ -1,3 +1,4 @@
+import type { ExplainedWords } from './explain-received.ts'
 import type { ReplyAct } from './reply.ts'
 import type { Situation } from './situation.ts'
 
@@ -27,6 +28,10 @@ export type CoachLibrary = {
   glossary: ReadonlyMap<string, GlossaryEntry>
   /** The answer to a question about the product itself; nothing for any other message. */
   aboutProduct(text: string): string | undefined
+  /** A sentence to send without insults and shouting, its meaning kept; empty where nothing would be left of it. */
+  soften(text: string): string
+  /** What words that somebody received say and can mean. */
+  explainWords?(words: string): ExplainedWords
   /** What the buttons below a reply send, word for word. */
   sentences: Readonly<Record<ReplyAct, string>>
   /** Where people and rest are found, as Markdown links. */

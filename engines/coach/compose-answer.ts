@@ -11,6 +11,8 @@ export type AnswerRequest = {
   situation: LibrarySituation
   card: CoachCard | undefined
   facts: KnownFacts
+  /** What the person wants to say, as a message. */
+  draft?: string | undefined
   showsFeeling: boolean
   isPlain: boolean
   /** The answer, what to do now and one sentence to say: whether it is meant is asked below. */
@@ -33,6 +35,7 @@ const places = {
   open: 2,
   now: 3,
   words: 4,
+  ownWords: 4.5,
   address: 6,
   why: 7,
   example: 8,
@@ -89,6 +92,16 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
       place: places.words,
     }),
   )
+  const own: Piece[] =
+    request.draft === undefined
+      ? []
+      : [
+          {
+            key: request.draft,
+            parts: [answer(texts.ownWords), { kind: 'words', text: request.draft }],
+            place: places.ownWords,
+          },
+        ]
   const choose = (most: number): Piece => ({
     key: 'options',
     parts: optionsPart(question, options.slice(0, most)),
@@ -109,12 +122,13 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     ...ofText('now', now),
     ...care,
   ]
-  if (isBrief) return [...main, ...reading, choose(1), ...said.slice(0, 1), choose(2), choose(3)]
+  if (isBrief) return [...main, ...reading, choose(1), ...own, ...said.slice(0, 1), choose(2), choose(3)]
   if (choices.wantsOneThingAtATime) return [...main, choose(2), choose(1)]
   const [firstOpen = ''] = splitSentences(open)
   return [
     ...main,
     ...said.slice(0, 1),
+    ...own,
     ...cardPieces({ ...request, length: 'concise' }),
     choose(1),
     ...ofText('open', open),

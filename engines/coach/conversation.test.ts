@@ -90,7 +90,17 @@ describe('words to say', () => {
 
   it('are given too where only the question tells that they are wanted', () => {
     expect(said(FIRST, 'so how do I tell him that?')).toEqual(said(FIRST, 'Words to say.'))
-    expect(said(FIRST, 'and in a letter?')).toEqual(said(FIRST, 'Words to say.'))
+  })
+
+  it('are one message where a message is asked for', () => {
+    const reply = last(FIRST, 'and in a letter?')
+    expect(textsOfKind(reply, 'answer')).toEqual(['As one message. Change what does not fit:'])
+    expect(textsOfKind(reply, 'words')).toHaveLength(1)
+  })
+
+  it('are what the person wants to say, where they write it', () => {
+    const reply = last(FIRST, 'how do I tell her that I can only come on Sunday')
+    expect(textsOfKind(reply, 'words')).toEqual(['I can only come on Sunday.'])
   })
 
   it('are not those of a card about the other side of the matter, as far as the reader can tell', () => {

@@ -1,8 +1,12 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
+import { splitWords } from '#engines/english/split-words.ts'
+import { stemEnglish } from '#engines/english/stem-english.ts'
+import { isStopWord } from '#engines/english/stop-words.ts'
 import { cardSentences, cardWords, fitting } from './card-pieces.ts'
 import {
   type CoachReply,
   type CoachTurn,
+  candidatesOf,
   isWider,
   type OpenMatter,
   otherSituations,
@@ -13,10 +17,11 @@ import { textsOf } from './compose-answer.ts'
 import { countPart } from './count-words.ts'
 import { glossaryEntry, sentenceWith, termAskedFor } from './explain-word.ts'
 import { fillSlots } from './fill-slots.ts'
+import { ownDraft } from './own-draft.ts'
 import { factsFor } from './read-facts.ts'
 import { answer, optionsPart, type ReplyAct, type ReplyOption, type ReplyPart } from './reply.ts'
 import { texts } from './texts.ts'
-import { maxWords } from './thresholds.ts'
+import { maxWords, thresholds } from './thresholds.ts'
 
 /** An act on the present matter. */
 export type FollowUp = (open: OpenMatter, turn: CoachTurn) => CoachReply
@@ -58,16 +63,56 @@ function usedUp(open: OpenMatter, turn: CoachTurn, text: string, ...acts: readon
   return { ...about(open, [answer(text), ...optionsPart(texts.whatElse, options)]), options }
 }
 
+/** A card has words for several cases: so many of them, the nearest to what was written, are enough. */
+const MOST_CARD_WORDS = 2
+
+/** The sentences that share most with what the person wrote, in their own order. */
+function nearest(sentences: readonly string[], text: string): string[] {
+  const said = new Set(splitWords(text).map(stemEnglish))
+  const shared = (sentence: string) =>
+    new Set(splitWords(sentence).filter((word) => !isStopWord(word) && said.has(stemEnglish(word)))).size
+  const chosen = sentences.toSorted((one, other) => shared(other) - shared(one)).slice(0, MOST_CARD_WORDS)
+  return sentences.filter((sentence) => chosen.includes(sentence))
+}
+
 /** Sentences to say that were not given yet, with the known facts in them, as many as have room. */
 export const giveWords: FollowUp = (open, turn) => {
   const { situation, card, matter } = open
+  const draft = ownDraft(turn)
+  if (draft !== undefined) return wordsPart(open, turn, [draft], [answer(texts.ownWords)])
   const own = textsOf(situation, matter.isPlain).words
-  const furtherWords = isWider(open, turn) ? [] : cardWords(card?.sections.wordsToUse ?? '')
+  if (own.length > 0 && asksForMessage.test(turn.text) && !matter.said.has('message'))
+    return asMessage(open, turn, own)
+  const wordsOfCard = isWider(open, turn) ? [] : cardWords(card?.sections.wordsToUse ?? '')
+  const furtherWords = nearest(wordsOfCard, `${matter.question} ${turn.text}`)
   const all = [...own, ...furtherWords]
   const unsaid = all.filter((words) => !matter.said.has(words))
   if (unsaid.length > 0) return wordsPart(open, turn, unsaid)
-  if (all.length > 0) return wordsPart(open, turn, all, [answer(texts.sameWords)])
+  if (all.length > 0) return sameWords(open, turn, own.length > 0 ? own : all)
   return usedUp(open, turn, texts.noWords, 'didNotWork', 'notThat')
+}
+
+/** "Write it for me", and not "what do I write". */
+const asksForMessage =
+  /(?<!\b(?:i|we) )\b(?:write|draft|compose)\b|\b(?:an?|the|my|whole|full) (?:text|message|e?mail|letter|note)\b/i
+
+/** The reviewed sentences as one message, to somebody by name where one is known and stands in none of them. */
+function asMessage(open: OpenMatter, turn: CoachTurn, sentences: readonly string[]): CoachReply {
+  const facts = factsFor(turn.state.facts, open.situation.with)
+  const text = sentences.map((sentence) => fillSlots(sentence, facts)).join(' ')
+  const greeting = facts.name === undefined || text.includes(facts.name) ? '' : `Hello ${facts.name}. `
+  const part: ReplyPart = { kind: 'words', text: greeting + text }
+  return about(open, [answer(texts.asMessage), part], 'message', ...sentences)
+}
+
+/** The words again, and what else may be meant by a message that says something of its own. */
+function sameWords(open: OpenMatter, turn: CoachTurn, words: readonly string[]): CoachReply {
+  const near = candidatesOf(turn.read(turn.text), turn)
+    .filter(({ situation, sureness }) => sureness >= thresholds.guessAt && situation.id !== open.situation.id)
+    .map(({ situation }) => situation)
+  const options = situationOptions(near, turn, 2)
+  const again = wordsPart(open, turn, words, [answer(texts.sameWords)])
+  return { ...again, parts: [...again.parts, ...optionsPart(texts.isOneNear, options)], options }
 }
 
 export function wordsPart(
@@ -148,6 +193,26 @@ export const giveOtherWay: FollowUp = (open, turn) => {
     ]),
     options,
   }
+}
+
+/** "And if she says no?": what to do when it goes otherwise. */
+export const giveForOtherwise: FollowUp = (open, turn) => {
+  const reply = giveOtherWay(open, turn)
+  return reply.options === undefined
+    ? { ...reply, parts: [answer(texts.ifOtherwise), ...reply.parts] }
+    : reply
+}
+
+/** "Should I tell her?": nobody decides for somebody else; what is open, and who can answer, is said. */
+export const leaveDecision: FollowUp = (open) => {
+  const { open: whatIsOpen, ask, now } = open.situation
+  const parts: ReplyPart[] = [
+    answer(texts.yours),
+    ...(whatIsOpen === '' ? [] : [{ kind: 'open', text: whatIsOpen } as const]),
+    ...(now === '' ? [] : [{ kind: 'now', text: now } as const]),
+    ...(ask === '' ? [] : [{ kind: 'address', text: ask } as const]),
+  ]
+  return about(open, parts, 'open', 'now')
 }
 
 /** Whoever has failed reads little: so much of the room of a reply is used. */

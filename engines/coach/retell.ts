@@ -57,6 +57,24 @@ function retold({ matter }: OpenMatter, turn: CoachTurn): CoachReply | undefined
   return undefined
 }
 
+/**
+ * The other situation that a message leads to by itself: one that says enough of its own, whatever is wanted with it.
+ * "How do I tell the school that he needs a quiet room" asks for words, and for other words than those before.
+ */
+export function leadsElsewhere(open: OpenMatter, turn: CoachTurn): CoachReply | undefined {
+  if (countWords(turn.text) < thresholds.newMatterWords) return undefined
+  const candidates = candidatesOf(turn.read(turn.text), turn)
+  const [best] = candidates
+  const isOurs = best?.situation.cardId !== undefined
+  if (!best || !isOurs || best.situation.id === open.situation.id || best.sureness < thresholds.elsewhereAt)
+    return undefined
+  return answerSituation(best.situation, turn, {
+    question: turn.text,
+    facts: mergeFacts(turn.state.facts, readFacts(turn.text)),
+    others: candidates.map(({ situation }) => situation),
+  })
+}
+
 /** The other situation that question and addition lead to together, if they do. */
 function nowLeading(open: OpenMatter, turn: CoachTurn, facts: Facts): CoachReply | undefined {
   const question = `${open.matter.question}\n${turn.text}`
@@ -88,12 +106,14 @@ export const correct: FollowUp = (open, turn) => {
   const facts = correctFacts(turn.state.facts, turn.text)
   const leading = nowLeading(open, turn, facts)
   if (leading) return leading
+  const changed = newFacts(turn.state.facts, facts)
+  if (changed === '') return takeMore(open, turn)
   const { matter, situation, card } = open
   const question = `${matter.question}\n${turn.text}`
   const told = { ...open, matter: { ...matter, question } }
   const own = textsOf(situation, matter.isPlain).words
   const words = own.length > 0 ? own : cardWords(card?.sections.wordsToUse ?? '').slice(0, 1)
-  const opening: ReplyPart[] = [answer(texts.corrected(newFacts(turn.state.facts, facts)))]
+  const opening: ReplyPart[] = [answer(texts.corrected(changed))]
   const reply = wordsPart(told, withFacts(turn, facts), words, opening)
   return { ...reply, state: { ...reply.state, facts } }
 }

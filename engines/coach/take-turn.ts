@@ -3,23 +3,27 @@ import { answerQuestion, answerSituation } from './answer-question.ts'
 import { asCompared, chooseOption, refusesAll } from './choose-option.ts'
 import { type CoachReply, type CoachTurn, candidatesOf, type OpenMatter, openMatter } from './coach-turn.ts'
 import { countWords } from './count-words.ts'
+import { explainReceived } from './explain-received.ts'
 import { glossaryEntry, isWordRequest, termAskedFor } from './explain-word.ts'
 import {
   explain,
   explainTerm,
   type FollowUp,
   giveExample,
+  giveForOtherwise,
   giveOtherWay,
   giveReason,
   giveWords,
+  leaveDecision,
   makeShorter,
 } from './follow-ups.ts'
 import { giveFirstStep, giveNamedStep, giveNextStep, giveSmallerStep } from './give-steps.ts'
 import { answerOutside } from './outside.ts'
+import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, type ReplyAct, type ReplyOption } from './reply.ts'
-import { askAnew, correct, giveAdvice, takeMore, tryAnother } from './retell.ts'
+import { askAnew, correct, giveAdvice, leadsElsewhere, takeMore, tryAnother } from './retell.ts'
 import { answerSmallTalk, sayThanks } from './small-talk.ts'
-import { texts } from './texts.ts'
+import { alternate, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
 
 const acts: Readonly<Record<ReplyAct, FollowUp>> = {
@@ -52,6 +56,9 @@ const followUps: Readonly<Record<Exclude<FollowUpKind, 'another-matter'>, Follow
   why: giveReason,
   explain,
   'did-not-work': giveOtherWay,
+  worked: (_, { state }) => ({ parts: [answer(alternate(texts.worked, state.turn))] }),
+  'what-if': giveForOtherwise,
+  decide: leaveDecision,
   'not-that': tryAnother,
   'corrected-fact': correct,
   'more-facts': takeMore,
@@ -117,8 +124,14 @@ const byQuestion: Readonly<Partial<Record<Asks, FollowUp>>> = {
   do: giveSteps,
 }
 
+/** What throws away what was said, or ends it, has to be surer than the rest. */
+const leastSureness = (is: FollowUpKind) => {
+  if (is === 'not-that') return thresholds.refusalAt
+  return is === 'too-much' ? thresholds.tooMuchAt : thresholds.followUpAt
+}
+
 function chooseFollowUp(text: string, { followUp: { is, sureness }, asks }: Reading): FollowUp {
-  const least = is === 'not-that' ? thresholds.refusalAt : thresholds.followUpAt
+  const least = leastSureness(is)
   if (is !== 'another-matter' && sureness >= least) return followUps[is]
   if (asksForWords.test(text)) return giveWords
   return (asks.sureness >= thresholds.asksAt ? byQuestion[asks.is] : undefined) ?? takeMore
@@ -128,10 +141,33 @@ function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   const named = giveNamedStep(open, turn)
   if (named) return named
   if (turn.state.lastOffered.length > 0 && refusesAll(turn.text)) return tryAnother(open, turn)
+  const received = explainReceived(turn)
+  if (received) return received
   const reading = turn.read(turn.text)
   if (isAnotherMatter(reading, open, turn)) return answerQuestion(startAnew(turn))
-  return chooseFollowUp(turn.text, reading)(open, turn)
+  const wanted = chooseFollowUp(turn.text, reading)
+  const told = withNewFacts(turn)
+  return (
+    (newContent.has(wanted) ? leadsElsewhere(open, told) : undefined) ??
+    wanted(open, wanted === giveWords ? told : turn)
+  )
 }
+
+/** Who asks for words names whom they are for: "write it to him then, he is called Dario". */
+const withNewFacts = (turn: CoachTurn): CoachTurn => ({
+  ...turn,
+  state: { ...turn.state, facts: mergeFacts(turn.state.facts, readFacts(turn.text)) },
+})
+
+/** What is wanted here may be said of something else than the present matter. */
+const newContent: ReadonlySet<FollowUp> = new Set([
+  giveWords,
+  giveOtherWay,
+  giveForOtherwise,
+  leaveDecision,
+  correct,
+  takeMore,
+])
 
 /** A word of the list that is asked for by itself; in a longer message the situation comes first, if one is found. */
 function explainKnownWord(turn: CoachTurn): CoachReply | undefined {

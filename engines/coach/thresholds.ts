@@ -1,9 +1,9 @@
 /** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
 export const thresholds = {
   /** A situation is answered as the one that is meant. */
-  answerAt: 0.35,
+  answerAt: 0.3,
   /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
-  guessAt: 0.2,
+  guessAt: 0.1,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
   /** With this share of the first one's sureness another situation is offered below the answer. */
@@ -21,8 +21,12 @@ export const thresholds = {
   /** Inside a conversation a message is about another matter: it is read as such this surely. */
   anotherMatterAt: 0.6,
   /** Or it is read as no follow-up, its situation is this sure and of another card, and it is so many words long. */
-  newMatterAt: 0.8,
+  newMatterAt: 0.6,
   newMatterWords: 8,
+  /** A message that asks for something of the present matter is about another one: its situation is this sure. */
+  elsewhereAt: 0.4,
+  /** That somebody can take no more: to be wrong about it ends what they came for. */
+  tooMuchAt: 0.75,
   /** A card is about another side of the matter: another situation below it is this sure, the present one has less than this share. */
   otherSideAt: 0.3,
   otherSideShare: 0.3,

@@ -1,11 +1,11 @@
 import { type Head, headOf, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
-import { readFeatures } from '#engines/text-model/read-features.ts'
+import { readFeatures, readWordingFeatures } from '#engines/text-model/read-features.ts'
+import type { TermIndex } from '#engines/text-model/term-index.ts'
 import type { NamedModels } from '#engines/text-model/weights-file.ts'
+import { joinTerms, NO_SITUATION } from './join-terms.ts'
 import { sharesOfText } from './read-shares.ts'
 import type { Asks, FollowUpKind, ReadMessage, Sure, Writer } from './reading.ts'
 
-/** The choice of a message that no situation fits. */
-export const NO_SITUATION = ''
 const MOST_SITUATIONS = 10
 
 function surest<T extends string>({ choices }: Head, shares: Float64Array): Sure<T> {
@@ -22,10 +22,17 @@ function surestSituations({ choices }: Head, shares: Float64Array) {
     .slice(0, MOST_SITUATIONS)
 }
 
-/** The reader of messages on the weights that `train:reader` wrote. */
-export function createReader({ messages, followUps }: NamedModels): ReadMessage {
+const same = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((choice, place) => choice === other[place])
+
+/**
+ * The reader of messages on the weights and the index that `train:reader` wrote.
+ * @throws Error when they are not of the same training
+ */
+export function createReader({ messages, followUps }: NamedModels, index: TermIndex): ReadMessage {
   if (!messages || !followUps) throw new Error('the reader needs the weights of messages and of follow-ups')
   const situation = headOf(messages, 'situation')
+  if (!same(situation.choices, index.choices)) throw new Error('weights and index know different situations')
   const asks = headOf(messages, 'asks')
   const who = headOf(messages, 'who')
   const kind = headOf(followUps, 'kind')
@@ -33,10 +40,13 @@ export function createReader({ messages, followUps }: NamedModels): ReadMessage 
     const features = readFeatures(text)
     const message = vectorOf(messages, features)
     return {
-      situations: surestSituations(situation, sharesOfText(messages, situation, text)),
+      situations: surestSituations(
+        situation,
+        joinTerms(sharesOfText(messages, situation, text), index, text),
+      ),
       asks: surest<Asks>(asks, shareOut(asks, message)),
       who: surest<Writer>(who, shareOut(who, message)),
-      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, features))),
+      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, readWordingFeatures(text)))),
     }
   }
 }

@@ -41,7 +41,9 @@ describe('for any message', () => {
   })
 
   it('keeps the capitals of a sentence that is not shouted beside others that are', () => {
-    expect(rewrite("Where is my 20 EUR? SEND ME THE FILE!!! DON'T TOUCH MY BIKE, ANA! NOW!")).toContain('20 EUR')
+    expect(rewrite("Where is my 20 EUR? SEND ME THE FILE!!! DON'T TOUCH MY BIKE, ANA! NOW!")).toContain(
+      '20 EUR',
+    )
   })
 
   it('gives the message back when all changes are undone', () => {

@@ -60,6 +60,17 @@ function addLetterGroups(word: string, features: Set<number>): void {
 /** Question marks and emoji say something too; they stand at the end, where they make pairs with nothing. */
 const signs = (text: string) => text.match(/\?|!!|\p{Extended_Pictographic}/gu) ?? []
 
+/** The stems of a text's words and their neighbouring pairs, as features; each counts once. Beside them, how many words it has. */
+export function readTerms(text: string): { terms: number[]; words: number } {
+  const stems = splitWords(text).slice(0, MAX_WORDS).map(stemEnglish)
+  const terms = new Set<number>()
+  for (const [index, stem] of stems.entries()) {
+    terms.add(wordFeature(stem))
+    if (index > 0) terms.add(pairFeature(stems[index - 1] ?? '', stem))
+  }
+  return { terms: [...terms], words: stems.length }
+}
+
 /**
  * What a message consists of, as numbers of 32 bits: its words by their stems, pairs of neighbours, pairs with
  * one word between them, and groups of four and five letters, which bear misspelling, and how each word sounds. Each counts once.
@@ -77,5 +88,25 @@ export function readFeatures(text: string): number[] {
     if (sound.length >= MIN_SOUNDS) features.add(soundFeature(sound))
   }
   for (const sign of signs(text)) features.add(wordFeature(sign))
+  return [...features]
+}
+
+const MAX_RUN = 3
+
+/**
+ * The features of a message inside a conversation: those of any text, and runs of one to three words and end marks as
+ * they are written. What somebody wants there stands in the small words and their order.
+ */
+export function readWordingFeatures(text: string): number[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+|[?!.]/gu)
+      ?.slice(0, MAX_WORDS) ?? []
+  const features = new Set(readFeatures(text))
+  for (const start of words.keys())
+    for (let length = 1; length <= MAX_RUN && start + length <= words.length; length++)
+      features.add(namedFeature(words.slice(start, start + length).join(' ')))
   return [...features]
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { readTermIndex } from '#engines/text-model/term-index-file.ts'
 import { readWeights } from '#engines/text-model/weights-file.ts'
 import { createReader } from '../create-reader.ts'
 import type { ReadMessage } from '../reading.ts'
@@ -9,7 +10,7 @@ import { readSituations } from './read-training-data.ts'
  * situations that the voice's writer accepts; an empty list says that none fits.
  */
 const folder = new URL('../data/kept-apart/', import.meta.url)
-const weights = readFileSync(new URL('../weights/reader.bin', import.meta.url))
+const fileOf = (name: string) => readFileSync(new URL(`../weights/${name}`, import.meta.url))
 /** Its writer had seen the matters first, so what was written from its life echoes them. */
 const excluded = 'v47-life.jsonl'
 
@@ -67,7 +68,7 @@ function row(name: string, { count: n, first, three, card, none, noneSeen, false
   return `| ${cells.join(' | ')} |`
 }
 
-const read = createReader(readWeights(weights))
+const read = createReader(readWeights(fileOf('reader.bin')), readTermIndex(fileOf('terms.bin')))
 const tallies = new Map<string, Tally>()
 const tallyOf = (name: string) => {
   const tally = tallies.get(name) ?? emptyTally()

@@ -1,14 +1,15 @@
 import type { BagModel } from '#engines/text-model/bag-model.ts'
-import { readFeatures } from '#engines/text-model/read-features.ts'
+import { readFeatures, readWordingFeatures } from '#engines/text-model/read-features.ts'
 import { type Example, type HeadPlan, labelsOf } from '#engines/text-model/training/head-plan.ts'
 import { trainBagModel } from '#engines/text-model/training/train-bag-model.ts'
-import { NO_SITUATION } from '../create-reader.ts'
+import { trainLinearModel } from '#engines/text-model/training/train-linear-model.ts'
+import { NO_SITUATION } from '../join-terms.ts'
 import { followUpKinds } from '../reading.ts'
 import type { KnownSituation, LabelledFollowUp, LabelledText } from './read-training-data.ts'
 
-/** The vectors of words are made for this many dimensions. */
-const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 64_000 }
-const followUpOptions = { dimensions: 32, epochs: 12, seed: 1, maxRows: 16_000 }
+/** The vectors of words are made for this many dimensions. With the index of terms beside it, the file is to stay below 8 MB. */
+const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 36_000 }
+const followUpOptions = { maxRows: 24_000, freedom: 8, steps: 150 }
 
 const asksChoices = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other']
 const whoChoices = ['person', 'parent', 'partner', 'teacher', 'therapist', 'friend']
@@ -74,10 +75,10 @@ export function trainMessages(
 
 /** The model of what is said inside a conversation. */
 export function trainFollowUps(followUps: readonly LabelledFollowUp[]): BagModel {
-  const heads: HeadPlan[] = [{ name: 'kind', choices: followUpKinds, importance: 1 }]
+  const choices: readonly string[] = followUpKinds
   const examples = followUps.map(({ text, kind }) => ({
-    features: readFeatures(text),
-    labels: labelsOf(heads, { kind }),
+    features: readWordingFeatures(text),
+    choice: choices.indexOf(kind),
   }))
-  return trainBagModel(examples, heads, followUpOptions)
+  return trainLinearModel(examples, { name: 'kind', choices, ...followUpOptions })
 }

@@ -1,4 +1,5 @@
-import { type BagModel, type Head, TEXT_LENGTH } from '../bag-model.ts'
+import { type BagModel, TEXT_LENGTH } from '../bag-model.ts'
+import { quantizeRows } from '../quantize-rows.ts'
 import { chooseFeatures, type Vocabulary } from './choose-features.ts'
 import type { Example, HeadPlan } from './head-plan.ts'
 import { createHeadTrainer, type HeadTrainer } from './head-trainer.ts'
@@ -97,21 +98,6 @@ function stepRows({ rows, slopes, squares, touched, dimensions }: Table, rate: n
   touched.clear()
 }
 
-function quantize({ rows, vocabulary, dimensions }: Table, heads: readonly Head[]): BagModel {
-  const scales = new Float32Array(vocabulary.rarity.length)
-  const small = new Int8Array(rows.length)
-  for (let row = 0; row < scales.length; row++) {
-    const values = rows.subarray(row * dimensions, (row + 1) * dimensions)
-    const scale = values.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0) / 127
-    scales[row] = scale
-    small.set(
-      values.map((value) => Math.round(value / (scale || 1))),
-      row * dimensions,
-    )
-  }
-  return { dimensions, ...vocabulary, rows: small, scales, heads }
-}
-
 /**
  * Learns a model from examples by stochastic gradient descent. The same examples, plans and options give the same model.
  * @param onEpoch told the mean error after each pass
@@ -149,8 +135,10 @@ export function trainBagModel(
     }
     onEpoch(epoch, error / examples.length)
   }
-  return quantize(
-    table,
-    heads.map((head) => head.finish()),
-  )
+  return {
+    dimensions,
+    ...vocabulary,
+    ...quantizeRows(table.rows, dimensions),
+    heads: heads.map((head) => head.finish()),
+  }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readTermIndex, writeTermIndex } from '#engines/text-model/term-index-file.ts'
 import { loadCoachingContent } from '../content/load-coaching-content.ts'
 import { projectPath } from '../project-path.ts'
 import { loadReader } from './load-reader.ts'
@@ -58,10 +59,22 @@ describe('weights that do not fit', () => {
     expect(() => loadReader(ids.slice(1))).toThrow(`gone: ${ids[0]}. Run "npm run train:reader"`)
   })
 
-  it('are refused when the file is cut, or is not there', () => {
-    const cut = join(mkdtempSync(join(tmpdir(), 'weights-')), 'reader.bin')
-    writeFileSync(cut, readFileSync(projectPath('engines/reader/weights/reader.bin')).subarray(0, 100_000))
-    expect(() => loadReader(ids, cut)).toThrow('npm run train:reader')
-    expect(() => loadReader(ids, `${cut}.none`)).toThrow('cannot be read')
+  it('are refused when a file is cut, or is not there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'weights-'))
+    const whole = (name: string) => readFileSync(projectPath(`engines/reader/weights/${name}`))
+    expect(() => loadReader(ids, folder)).toThrow('reader.bin cannot be read')
+    writeFileSync(join(folder, 'reader.bin'), whole('reader.bin'))
+    writeFileSync(join(folder, 'terms.bin'), whole('terms.bin').subarray(0, 100_000))
+    expect(() => loadReader(ids, folder)).toThrow(/terms\.bin cannot be read.*npm run train:reader/)
+  })
+
+  it('are refused when they are not of one training', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'weights-'))
+    const weights = projectPath('engines/reader/weights')
+    const index = readTermIndex(readFileSync(join(weights, 'terms.bin')))
+    writeFileSync(join(folder, 'reader.bin'), readFileSync(join(weights, 'reader.bin')))
+    const other = writeTermIndex({ ...index, choices: index.choices.toReversed() })
+    writeFileSync(join(folder, 'terms.bin'), other)
+    expect(() => loadReader(ids, folder)).toThrow(/do not fit each other.*npm run train:reader/)
   })
 })

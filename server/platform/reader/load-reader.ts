@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { createReader, NO_SITUATION } from '#engines/reader/create-reader.ts'
+import { join } from 'node:path'
+import { createReader } from '#engines/reader/create-reader.ts'
+import { NO_SITUATION } from '#engines/reader/join-terms.ts'
 import type { ReadMessage } from '#engines/reader/reading.ts'
+import { readTermIndex } from '#engines/text-model/term-index-file.ts'
 import { type NamedModels, readWeights } from '#engines/text-model/weights-file.ts'
 import { projectPath } from '../project-path.ts'
 
-const WEIGHTS = 'engines/reader/weights/reader.bin'
+const FOLDER = 'engines/reader/weights'
+const WEIGHTS = `${FOLDER}/reader.bin`
 const MEND = 'Run "npm run train:reader", which takes some minutes, and commit the new weights.'
 /** So many ids are named when they do not fit; the rest is more of the same. */
 const MAX_NAMED = 5
@@ -25,21 +29,26 @@ function checkSituations({ messages }: NamedModels, ids: readonly string[]): voi
     throw new Error(`${WEIGHTS} knows situations that are gone: ${nameSome(gone)}. ${MEND}`)
 }
 
-function readFile(path: string): NamedModels {
+function readFile<T>(path: string, name: string, read: (bytes: Uint8Array) => T): T {
   try {
-    return readWeights(readFileSync(path))
+    return read(readFileSync(join(path, name)))
   } catch (cause) {
-    throw new Error(`${WEIGHTS} cannot be read. ${MEND}`, { cause })
+    throw new Error(`${FOLDER}/${name} cannot be read. ${MEND}`, { cause })
   }
 }
 
 /**
- * The reader on its trained weights.
+ * The reader on its trained weights and its index of terms.
  * @param ids the situations of the content
- * @throws Error naming the command that mends it when the weights cannot be read or do not fit the content
+ * @throws Error naming the command that mends it when the files cannot be read, or fit neither content nor each other
  */
-export function loadReader(ids: readonly string[], path = projectPath(WEIGHTS)): ReadMessage {
-  const models = readFile(path)
+export function loadReader(ids: readonly string[], folder = projectPath(FOLDER)): ReadMessage {
+  const models = readFile(folder, 'reader.bin', readWeights)
+  const index = readFile(folder, 'terms.bin', readTermIndex)
   checkSituations(models, ids)
-  return createReader(models)
+  try {
+    return createReader(models, index)
+  } catch (cause) {
+    throw new Error(`The files in ${FOLDER} do not fit each other. ${MEND}`, { cause })
+  }
 }

@@ -3,7 +3,7 @@ import type { ReplySource } from '#domain/coaching/contract.ts'
 import { moduleOf } from '#domain/coaching/module-ids.ts'
 import { noPersonalChoices } from '#domain/coaching/personal-choices.ts'
 import { writeReplyParts } from '#domain/coaching/reply-parts.ts'
-import type { CoachChoices } from '#engines/coach/coach-library.ts'
+import type { CoachChoices, CoachLibrary } from '#engines/coach/coach-library.ts'
 import { holdConversation } from '#engines/coach/hold-conversation.ts'
 import type { ReadMessage } from '#engines/reader/reading.ts'
 import type { CoachingContent } from '../../content/load-coaching-content.ts'
@@ -27,7 +27,14 @@ export type Schedule = (durationMs: number, signal: AbortSignal) => Promise<void
 
 const waitWithTimer: Schedule = (durationMs, signal) => wait(durationMs, undefined, { signal })
 
-type Parts = { content: CoachingContent; library: SkillsLibrary; reader: ReadMessage; schedule?: Schedule }
+type Parts = {
+  content: CoachingContent
+  library: SkillsLibrary
+  reader: ReadMessage
+  /** Says what words that somebody received can mean. */
+  explainWords?: CoachLibrary['explainWords']
+  schedule?: Schedule
+}
 
 /** What the coach follows of the person's choices and of the chat in which this is. */
 function coachChoices(
@@ -44,8 +51,14 @@ function coachChoices(
  * The coach of a machine without a model (decisions, "The coach without a model"): it answers situations from reviewed
  * texts and keeps nothing of a conversation between requests.
  */
-export function createBuiltInCoach({ content, library, reader, schedule = waitWithTimer }: Parts): ChatModel {
-  const libraryFor = createCoachLibrary(content)
+export function createBuiltInCoach({
+  content,
+  library,
+  reader,
+  explainWords,
+  schedule = waitWithTimer,
+}: Parts): ChatModel {
+  const libraryFor = createCoachLibrary(content, explainWords)
   const avoidedBy = rememberResults(
     (topicsToAvoid) => avoidedCards(topicsToAvoid, library),
     REMEMBERED_PEOPLE,

@@ -3,6 +3,7 @@ import { followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
 import type { CoachCard, CoachLibrary } from '#engines/coach/coach-library.ts'
+import { rewriteMessage } from '#engines/rewriter/rewrite-message.ts'
 import type { CoachingContent } from '../../content/load-coaching-content.ts'
 import { loadGlossary } from './load-glossary.ts'
 import { productAnswers } from './product-answers.ts'
@@ -39,9 +40,12 @@ function aboutProduct(text: string): string | undefined {
   return matter && productAnswers[matter]
 }
 
+const soften = (text: string) => rewriteMessage({ originalText: text, way: 'keep' }).rewritten
+
 /** What the coach can say, from the product's content: put together once, and seen from the chat of each module. */
 export function createCoachLibrary(
   content: CoachingContent,
+  explainWords?: CoachLibrary['explainWords'],
 ): (scope: ChatScope, saysContentNotes: boolean) => CoachLibrary {
   const situations = new Map(content.situations.map((situation) => [situation.id, situation]))
   const withNotes = coachCards(content.cards, true)
@@ -52,6 +56,8 @@ export function createCoachLibrary(
     cards: saysContentNotes ? withNotes : withoutNotes,
     glossary,
     aboutProduct,
+    soften,
+    ...(explainWords && { explainWords }),
     sentences: followUpSentences,
     places,
     example: exampleOf(content, scope),

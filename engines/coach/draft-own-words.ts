@@ -1,0 +1,99 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
+import { asQuestion } from './as-question.ts'
+import { countWords } from './count-words.ts'
+import { turnToRecipient } from './turn-to-recipient.ts'
+
+const recipient =
+  "(?!(?:the|a|an|my|this|that) (?:text|message|note|mail|e-?mail|letter|reply|sentence|card|answer)\\b)(?:her|him|them|(?:my|his|our|their|the|a|an|mine?)\\s+(?:\\p{Ll}+\\s){0,2}?\\p{Ll}+(?:['’]s\\s\\p{Ll}+)?|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?|mum|mom|dad|mam|everyone|people)"
+const saying =
+  '(?:tell|telling|write(?: to| back to)?|text(?: to)?|message|e?mail|(?:say|explain|reply|answer|send)(?: to)?|let)'
+
+const told = new RegExp(
+  `\\b${saying}\\s+(?<to>${recipient})\\s+(?:know\\s+|saying\\s+|a (?:text|message|note|mail|email)\\s+(?:saying\\s+)?)?(?:that\\s+|,\\s*)?(?=(?:i|i['’]?m|im|ive|we|my|our|he|she|they|it|this|there|the)\\b)(?<content>.+)$`,
+  'iu',
+)
+const toldTo = new RegExp(
+  `\\b(?:tell|telling|ask|asking)\\s+(?<to>${recipient})\\s+(?<not>not\\s+)?to\\s+(?<content>.+)$`,
+  'iu',
+)
+const asked = new RegExp(
+  `\\bask(?:ing)?\\s+(?:(?<to>${recipient})\\s+)?(?:if|whether)\\s+(?<content>.+)$`,
+  'iu',
+)
+const askedFor = new RegExp(`\\bask(?:ing)?\\s+(?<to>${recipient})\\s+for\\s+(?<content>.+)$`, 'iu')
+const saidThat =
+  /\b(?:say|write|saying|explain)\s+that\s+(?=(?:i|i['’]?m|im|ive|we|my|our)\b)(?<content>.+)$/iu
+
+/** What somebody asks of the wording is no part of what is said. */
+const asides =
+  /[,;]?\s*\b(?:without (?:sounding|being|seeming|hurting|making|it)\b.*|in (?:a|an) (?:\p{L}+\s)?(?:way|tone)\b.*|(?:nicely|politely|kindly|gently)$|so (?:that )?(?:she|he|they) (?:do(?:es)?n['’]?t|will|won['’]?t|is|are)\b.*|(?:please|pls|for me|thanks|thank you)$|but (?:i )?(?:don['’]?t|do not|dont) know how.*|and (?:i )?(?:don['’]?t|do not|dont) know (?:how|what).*)/iu
+
+const LEAST_WORDS = 3
+const MOST_WORDS = 45
+
+const clean = (content: string) =>
+  content
+    .replace(asides, '')
+    .replace(/\b(and|but) that (?=(?:i|you|we|it|they|he|she)\b)/gi, '$1 ')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.,;:!?]+$/, '')
+    .trim()
+
+function finish(content: string, mark: string): string {
+  const text = content
+    .replace(/\bi(?=\b|['’](?:m|d|ll|ve)\b)/g, 'I')
+    .replace(/\b(?:im)\b/gi, "I'm")
+    .replace(/\b(?:dont|cant|wont|didnt|doesnt|isnt|couldnt|wouldnt)\b/gi, (word) =>
+      word.replace(/nt$/i, "n't"),
+    )
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${mark}`
+}
+
+/** Somebody wants to say it; who tells what was said before has no use for it as a message. */
+const wanted =
+  /\b(?:how|what|help|can you|could you|would you|want to|wanna|would like to|need to|have to|trying to|try to|going to|write|draft|don['’]?t know|do not know|not sure|should i|way to|best way)\b|^(?:tell|ask|text|message|email|say)\b/i
+
+/** The patterns do not see capital letters, by which alone a name is known. */
+const isSomebody = (to: string) =>
+  to === '' || /^\p{Lu}|\s|^(?:her|him|them|mum|mom|dad|mam|everyone|people)$/u.test(to)
+
+type Form = { pattern: RegExp; least: number; finish(content: string, not: boolean): string }
+
+/** How people say what they want to say, and what becomes of it. */
+const forms: readonly Form[] = [
+  { pattern: asked, least: LEAST_WORDS, finish: (content) => finish(asQuestion(content), '?') },
+  {
+    pattern: toldTo,
+    least: 2,
+    finish: (content, not) =>
+      not ? finish(`please do not ${content}`, '.') : finish(`could you please ${content}`, '?'),
+  },
+  { pattern: askedFor, least: 1, finish: (content) => finish(`could I have ${content}, please`, '?') },
+  { pattern: told, least: LEAST_WORDS, finish: (content) => finish(content, '.') },
+  { pattern: saidThat, least: LEAST_WORDS, finish: (content) => finish(content, '.') },
+]
+
+function draftOfSentence(sentence: string): string | undefined {
+  if (!wanted.test(sentence)) return undefined
+  for (const { pattern, least, finish: end } of forms) {
+    const found = pattern.exec(sentence)?.groups
+    if (!found || !isSomebody(found.to ?? '')) continue
+    const content = clean(turnToRecipient(found.to ?? '', found.content ?? ''))
+    const words = countWords(content)
+    return words >= least && words <= MOST_WORDS ? end(content, found.not !== undefined) : undefined
+  }
+  return undefined
+}
+
+/**
+ * What a message says that somebody wants to say or ask, as words to the person: "how do I tell her that she is too
+ * loud" becomes "You are too loud." Nothing where no such sentence stands in it. What is said stays the person's own;
+ * only who speaks to whom is turned.
+ */
+export function draftOwnWords(text: string): string | undefined {
+  for (const sentence of text.split(/\n+/).flatMap(splitSentences)) {
+    const draft = draftOfSentence(sentence.trim())
+    if (draft) return draft
+  }
+  return undefined
+}
