@@ -1,6 +1,8 @@
+import { LogOut } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ButtonVariant } from '../../ui/button-classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { useOwnSession } from './own-session.ts'
 import { nameDrafts, sessionTexts as texts, unsentNotice } from './texts.ts'
@@ -14,7 +16,13 @@ type Question = { Ask: ComponentType<UnsentQuestionProps>; unsent: readonly stri
  * and has not sent or saved, it asks first. When the question does not load, a notice names what would be removed,
  * and the next press signs out: nobody is kept signed in on a shared device.
  */
-export function SignOutButton({ className }: { className?: string }) {
+export function SignOutButton({
+  className,
+  variant = 'secondary',
+}: {
+  className?: string
+  variant?: ButtonVariant
+}) {
   const { user } = useOwnSession()
   const { signOut, isSigningOut } = useSignOut('/signup')
   const [question, setQuestion] = useState<Question>()
@@ -36,12 +44,13 @@ export function SignOutButton({ className }: { className?: string }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant={variant}
         className={className}
         pending={isSigningOut}
         pendingText={texts.signingOut}
         onClick={begin}
       >
+        <LogOut aria-hidden className="size-5 shrink-0" />
         {texts.signOut}
       </Button>
       {question && (

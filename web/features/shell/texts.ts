@@ -1,8 +1,16 @@
+import type { MenuGroup } from '#domain/coaching/coaching-module.ts'
+
+const modulesOf: Record<MenuGroup, string> = {
+  people: 'Modules: people',
+  'feelings-and-energy': 'Modules: feelings and energy',
+  'doing-and-writing': 'Modules: doing and writing',
+}
+
 export const shellTexts = {
   menu: 'Menu',
   menuLabel: 'Main menu',
   pages: 'Pages',
-  modules: 'Modules',
+  modulesOf,
   home: 'Home',
   practice: 'Practice',
   questionnaire: 'Questionnaire',
@@ -10,6 +18,18 @@ export const shellTexts = {
   profile: 'Profile',
   settings: 'Settings',
   skills: 'Skills library',
+  more: 'More',
+  morePages: 'More pages',
+  energy: 'Energy',
+  safetyPlan: 'Safety plan',
+  myWords: 'My words',
+  progressReport: 'Progress report',
+  support: 'Support',
+  operator: 'Operator pages',
+  bottomBar: 'Main pages',
+  library: 'Library',
+  progress: 'Progress',
+  toChat: 'Go to the message input of this page',
   collapse: 'Make menu narrow',
   expand: 'Make menu wide',
   collapseHint: 'Ctrl+B',
