@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
@@ -15,18 +15,21 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
 import { session } from '../features/session/session.ts'
-import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { SignOut, SignOutButton } from '../features/session/sign-out-button.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { useSettingsTracking } from '../features/settings/use-settings-tracking.ts'
 import { bottomBarPart } from '../features/shell/bottom-bar.tsx'
 import { DashboardShell, type ShellPlace } from '../features/shell/dashboard-shell.tsx'
+import { shellTexts } from '../features/shell/texts.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { CountryControl } from '../platform/country-control.ts'
 import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { FernMark } from '../ui/fern-mark.tsx'
+import { toast } from '../ui/toast.ts'
 import { quietTopBarButton } from '../ui/top-bar-button.ts'
+import type { SearchPalette as LoadedPalette } from './search-palette.tsx'
 
 const ReadAloudButton = loadPart(() =>
   import('../features/voice/read-aloud-button.tsx').then((part) => part.ReadAloudButton),
@@ -109,6 +112,18 @@ const renderCalmButton = (place: ShellPlace) =>
     <CalmButton />
   )
 
+function SearchNotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast({ ...shellTexts.searchNotLoaded, variant: 'destructive' })
+    onClose()
+  }, [onClose])
+  return null
+}
+const SearchPalette = loadPart<ComponentProps<typeof LoadedPalette>>(
+  () => import('./search-palette.tsx').then((part) => part.SearchPalette),
+  SearchNotLoaded,
+)
+
 function Dashboard({ children }: { children: ReactNode }) {
   const { user, role } = useOwnSession()
   const companionName = useCompanionName()
@@ -119,21 +134,34 @@ function Dashboard({ children }: { children: ReactNode }) {
     <WithVoice key={user.id}>
       <WithCountry>
         <KeepWords value={offerToKeep}>
-          <DashboardShell
-            modules={moduleCatalogue}
-            companion={{
-              name: companionName,
-              mark: <FernMark className="size-6 shrink-0 text-primary" />,
-              chat: <CompactChat companionName={companionName} />,
-            }}
-            isOperator={role === 'operator'}
-            renderCalmButton={renderCalmButton}
-            renderSignOut={renderSignOut}
-          >
-            <BreakOffer />
-            <AccountNews />
-            {children}
-          </DashboardShell>
+          <SignOut>
+            {(beginSignOut) => (
+              <DashboardShell
+                modules={moduleCatalogue}
+                companion={{
+                  name: companionName,
+                  mark: <FernMark className="size-5 shrink-0 text-primary" />,
+                  chat: <CompactChat companionName={companionName} />,
+                }}
+                isOperator={role === 'operator'}
+                renderCalmButton={renderCalmButton}
+                renderSignOut={renderSignOut}
+                renderSearch={(onClose) => (
+                  <Suspense>
+                    <SearchPalette
+                      isOperator={role === 'operator'}
+                      onSignOut={() => void beginSignOut()}
+                      onClose={onClose}
+                    />
+                  </Suspense>
+                )}
+              >
+                <BreakOffer />
+                <AccountNews />
+                {children}
+              </DashboardShell>
+            )}
+          </SignOut>
           <CalmControl />
         </KeepWords>
       </WithCountry>

@@ -51,6 +51,11 @@ function open(path = '/dashboard', isOperator = false) {
             }}
             isOperator={isOperator}
             renderCalmButton={(place) => <button type="button">{`Calm screen in the ${place}`}</button>}
+            renderSearch={(onClose) => (
+              <button type="button" onClick={onClose}>
+                The search
+              </button>
+            )}
             renderSignOut={(place) => <button type="button">{`Sign Out in the ${place}`}</button>}
           >
             <Outlet />
@@ -214,6 +219,21 @@ describe('the menu', () => {
     const { user } = open()
     await user.keyboard('b')
     expect(screen.getByRole('button', { name: 'Make menu narrow' })).toBeTruthy()
+  })
+})
+
+describe('the search', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens by %s', async (keys) => {
+    const { user } = open()
+    await user.keyboard(keys)
+    expect(screen.getByText('The search')).toBeTruthy()
+  })
+
+  it('opens by its button', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await user.click(screen.getByText('The search'))
+    expect(screen.queryByText('The search')).toBeNull()
   })
 })
 

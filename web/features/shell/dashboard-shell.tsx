@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { loadPart } from '../../platform/load-part.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -7,6 +7,7 @@ import type { Companion } from './companion-row.tsx'
 import type { MenuModule } from './group-modules.ts'
 import type { MenuDrawer as LoadedDrawer } from './menu-drawer.tsx'
 import { moreLinksFor } from './page-links.ts'
+import { SearchButton, useSearchKeys } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { shellTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -38,16 +39,28 @@ type DashboardShellProps = {
   renderSignOut: (place: ShellPlace) => ReactNode
   /** Opens the calm screen; it stays in view while the page scrolls. */
   renderCalmButton: (place: ShellPlace) => ReactNode
-  searchButton?: ReactNode
+  /** The search over pages, modules, cards, conversations and actions, while it is open. */
+  renderSearch: (onClose: () => void) => ReactNode
   children: ReactNode
 }
 
 /** The frame of every signed-in page: menu, top bar, and the page; on a phone a drawer and a bar at the lower edge. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { modules, companion, isOperator, renderSignOut, renderCalmButton, searchButton, children } = props
+  const { modules, companion, isOperator, renderSignOut, renderCalmButton, renderSearch, children } = props
   const sidebarId = useId()
   const { isNarrowWindow, isWide, isDrawerOpen, setDrawerOpen, toggle } = useSidebar()
   const announcement = usePageArrival()
+  const [isSearching, setSearching] = useState(false)
+  useSearchKeys(() => setSearching(true))
+  const searchButton = (
+    <SearchButton
+      isWide={isNarrowWindow || isWide}
+      onOpen={() => {
+        setDrawerOpen(false)
+        setSearching(true)
+      }}
+    />
+  )
   const menu = { modules, companion, moreLinks: moreLinksFor(isOperator), searchButton }
   return (
     <div data-signed-in className="flex min-h-dvh">
@@ -79,6 +92,7 @@ export function DashboardShell(props: DashboardShellProps) {
           {children}
         </main>
       </div>
+      {isSearching && renderSearch(() => setSearching(false))}
       {isNarrowWindow && <BottomBar calmButton={renderCalmButton('bottom-bar')} />}
       <p role="status" className="sr-only">
         {announcement}

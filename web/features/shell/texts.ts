@@ -29,11 +29,17 @@ export const shellTexts = {
   bottomBar: 'Main pages',
   library: 'Library',
   progress: 'Progress',
+  search: 'Search',
+  searchHint: 'Ctrl+K',
   toChat: 'Go to the message input of this page',
   collapse: 'Make menu narrow',
   expand: 'Make menu wide',
   collapseHint: 'Ctrl+B',
   closeMenu: 'Close menu',
+  searchNotLoaded: {
+    title: 'The search could not be loaded',
+    description: 'Check your connection, then select Search again.',
+  },
   menuNotLoaded: {
     title: 'The menu could not be loaded',
     description: 'Check your connection, then select Menu again.',
