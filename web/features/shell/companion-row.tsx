@@ -45,7 +45,7 @@ export function CompanionRow({ companion, onGoToChat }: { companion: Companion; 
         type="button"
         aria-expanded={isHome ? undefined : isShown}
         aria-controls={isHome || !wasOpened ? undefined : panelId}
-        className={joinClasses(menuRow, 'min-h-11 min-w-0 flex-1 gap-1.5 px-1.5 text-left')}
+        className={joinClasses(menuRow, 'min-h-11 min-w-0 flex-1 gap-1.5! px-1.5! text-left')}
         onClick={press}
       >
         {companion.mark}

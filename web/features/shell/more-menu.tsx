@@ -19,7 +19,7 @@ export function MoreMenu({ links, isWide }: { links: readonly PageLink[]; isWide
       <button
         type="button"
         popoverTarget={panelId}
-        className={joinClasses(menuRow, 'min-h-11', isWide ? 'gap-1.5 px-1.5' : 'w-full')}
+        className={joinClasses(menuRow, 'min-h-11', isWide ? 'gap-1.5! px-1.5!' : 'w-full')}
         {...controlProps}
       >
         <Ellipsis aria-hidden className="size-5 shrink-0 text-primary" />
