@@ -40,7 +40,7 @@ describe('the sidebar', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.querySelector('span:last-of-type')?.textContent))
     expect(names).toEqual([...pages, ...specifiedModuleTitles])
-    await page.getByRole('button', { name: /^AI Assistant: Go to the message input/ }).click()
+    await page.getByRole('button', { name: /^AI Assistant ?: Go to the message input/ }).click()
     await focusArrives(page, /^Your message/)
     await entry('Profile').click()
     await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
