@@ -5,7 +5,7 @@ import { shellTexts } from './texts.ts'
 
 /** One fifth of the bar: an icon above a word. */
 export const bottomBarPart =
-  'flex h-16 max-h-[64px] min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-4 border-transparent px-0.5 text-center text-[min(0.8125rem,3.8vw)]/tight text-ink-soft no-underline forced-colors:border-[color:Canvas] aria-[current=page]:border-primary aria-[current=page]:font-heading aria-[current=page]:text-primary'
+  'flex h-[63px] min-w-0 flex-1 flex-col items-center justify-center gap-0.5 border-t-4 border-transparent px-0.5 text-center text-[min(0.8125rem,3.8vw)]/tight text-ink-soft no-underline forced-colors:border-[color:Canvas] aria-[current=page]:border-primary aria-[current=page]:font-heading aria-[current=page]:text-primary'
 
 /** On a window below 768 px: the pages that are used most, and the calm screen, at its lower edge on every page. */
 export function BottomBar({ calmButton }: { calmButton: ReactNode }) {
