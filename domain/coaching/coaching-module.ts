@@ -6,7 +6,7 @@ const line = z.string().trim().min(1)
 const deepConversation = z.strictObject({ title: line, description: line })
 
 /** The headings of the menu; a module stands under one of them, in the catalogue's order. */
-export const menuGroups = ['people', 'feelings-and-energy', 'doing-and-writing'] as const
+const menuGroups = ['people', 'feelings-and-energy', 'doing-and-writing'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** `content/modules/<id>/module.json`: the words of one module. */
