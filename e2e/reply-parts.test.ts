@@ -182,6 +182,7 @@ describe('the parts of a reply', () => {
 
   it('are drawn in the narrow chat of the menu too', async () => {
     await open(1440, 900, '/dashboard/profile')
+    await page.getByRole('button', { name: 'AI Assistant', exact: true }).click()
     const companion = page.locator('aside')
     await companion.getByRole('textbox', { name: 'Your message' }).fill(QUESTION)
     await companion.getByRole('button', { name: 'Send' }).click()

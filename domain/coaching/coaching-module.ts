@@ -5,6 +5,10 @@ const line = z.string().trim().min(1)
 /** The message after five messages of a visit (specification, section 8). */
 const deepConversation = z.strictObject({ title: line, description: line })
 
+/** The headings of the menu; a module stands under one of them, in the catalogue's order. */
+const menuGroups = ['people', 'feelings-and-energy', 'doing-and-writing'] as const
+export type MenuGroup = (typeof menuGroups)[number]
+
 /** `content/modules/<id>/module.json`: the words of one module. */
 export const coachingModule = z.strictObject({
   id: z.enum(moduleIds),
@@ -12,6 +16,7 @@ export const coachingModule = z.strictObject({
   slug: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   title: line,
   tooltip: line,
+  menuGroup: z.enum(menuGroups),
   intro: line,
   greeting: line,
   howTo: z.array(line).min(3).max(6),

@@ -312,6 +312,7 @@ describe('on a phone', () => {
     await sendAndWait(page, 'A question')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'AI Assistant', exact: true }).click()
     const companion = drawer.getByRole('textbox', { name: 'Your message' })
     await companion.fill('A question')
     await drawer.getByRole('button', { name: 'Send' }).click()

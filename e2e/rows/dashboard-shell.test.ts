@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60
-const pages = ['Home', 'Practice', 'Questionnaire', 'Gamification', 'Profile', 'Settings', 'Skills library']
+const pages = ['Home', 'Practice', 'Skills library', 'Questionnaire', 'Gamification', 'Profile', 'Settings']
 
 const menu = () => page.getByRole('navigation', { name: 'Main menu' })
 const entry = (name: string) => menu().getByRole('link', { name, exact: true })
@@ -34,15 +34,35 @@ async function open(path: string) {
 }
 
 describe('the sidebar', () => {
-  it('has the pages and the 13 modules in their order, then the panel of the companion', async () => {
+  it('has the pages and the 13 modules in their order, then the row of the companion', async () => {
     await open('/dashboard')
     const names = await menu()
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.querySelector('span:last-of-type')?.textContent))
     expect(names).toEqual([...pages, ...specifiedModuleTitles])
+    await page.getByRole('button', { name: /^AI Assistant ?: Go to the message input/ }).click()
+    await focusArrives(page, /^Your message/)
+    await entry('Profile').click()
+    await page.getByRole('heading', { level: 1, name: 'Your Profile' }).waitFor()
+    await page.getByRole('button', { name: 'AI Assistant', exact: true }).click()
     const companion = page.locator('aside').getByRole('region', { name: 'AI Assistant' })
     await companion.getByText(/^AI Assistant here, software and not a person\./).waitFor()
     await companion.getByRole('textbox', { name: 'Your message' }).waitFor()
+    await page.getByRole('button', { name: 'AI Assistant', exact: true }).click()
+  })
+
+  it('shows all rows at a height of 900 px, and the other pages under More', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/dashboard/profile')
+    const hidden = await menu().evaluate(({ parentElement: list }) =>
+      list ? list.scrollHeight - list.clientHeight : 1,
+    )
+    expect(hidden).toBe(0)
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('navigation', { name: 'More pages' }).getByRole('link', { name: 'Energy' }).click()
+    await page.waitForURL('**/dashboard/energy')
+    await page.getByRole('navigation', { name: 'More pages' }).waitFor({ state: 'hidden' })
+    await page.goto(`${product.url}/dashboard`)
   })
 
   it('marks Home on its exact path alone, and a module on its own', async () => {
@@ -147,6 +167,24 @@ describe('the tooltips', () => {
   })
 })
 
+describe('the search', () => {
+  it('opens by Ctrl+K, finds a card by its words, opens it by Enter, and gives the focus back', async () => {
+    await open('/dashboard/profile')
+    const search = page.getByRole('dialog', { name: 'Search' })
+    await page.getByRole('button', { name: 'Search' }).focus()
+    await page.keyboard.press('Control+k')
+    await search.getByRole('option', { name: 'Home' }).waitFor()
+    await page.keyboard.press('Escape')
+    await search.waitFor({ state: 'detached' })
+    await focusArrives(page, 'Search')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('circle back')
+    await search.getByRole('group', { name: 'Skill cards' }).getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/skills/*/*')
+  })
+})
+
 describe('the messages', () => {
   const inView = () => page.locator('[data-toast]').count()
   const noticeCount = async () =>
@@ -182,7 +220,7 @@ describe('the messages', () => {
     await page.locator('[data-toast]').hover()
     await page.clock.runFor(30_000)
     expect(await inView()).toBe(1)
-    await page.mouse.move(700, 5)
+    await page.mouse.move(700, 400)
     await page.clock.runFor(5_000)
     await expect.poll(inView).toBe(0)
   })

@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
-import { CalmControl } from '../features/calm/calm-control.tsx'
-import { BuiltInChip } from '../features/coaching/built-in-chip.tsx'
+import { CalmButton, CalmControl } from '../features/calm/calm-control.tsx'
+import { calmTexts } from '../features/calm/texts.ts'
 import { CompanionChat } from '../features/coaching/companion-chat.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
@@ -15,17 +15,21 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { RequireSession } from '../features/session/require-session.tsx'
 import { session } from '../features/session/session.ts'
-import { SignOutButton } from '../features/session/sign-out-button.tsx'
+import { SignOut, SignOutButton } from '../features/session/sign-out-button.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { useSettingsTracking } from '../features/settings/use-settings-tracking.ts'
-import { CompanionPanel } from '../features/shell/companion-panel.tsx'
-import { DashboardShell } from '../features/shell/dashboard-shell.tsx'
+import { bottomBarPart } from '../features/shell/bottom-bar.tsx'
+import { DashboardShell, type ShellPlace } from '../features/shell/dashboard-shell.tsx'
+import { shellTexts } from '../features/shell/texts.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { CountryControl } from '../platform/country-control.ts'
 import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
-import { topBarButton } from '../ui/top-bar-button.ts'
+import { FernMark } from '../ui/fern-mark.tsx'
+import { toast } from '../ui/toast.ts'
+import { quietTopBarButton } from '../ui/top-bar-button.ts'
+import type { SearchPalette as LoadedPalette } from './search-palette.tsx'
 
 const ReadAloudButton = loadPart(() =>
   import('../features/voice/read-aloud-button.tsx').then((part) => part.ReadAloudButton),
@@ -75,9 +79,8 @@ function WithCountry({ children }: { children: ReactNode }) {
   return <CountryControl value={control}>{children}</CountryControl>
 }
 
-function Companion() {
+function CompactChat({ companionName }: { companionName: string }) {
   const { user, isBuiltInCoach } = useOwnSession()
-  const companionName = useCompanionName()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
@@ -87,18 +90,43 @@ function Companion() {
     SafetyCard,
   })
   return (
-    <CompanionPanel companionName={companionName} chip={chat.isBuiltIn && <BuiltInChip />}>
-      <CompanionChat
-        chat={chat}
-        companionName={companionName}
-        greeting={withCompanionName(compactGreeting, companionName)}
-      />
-    </CompanionPanel>
+    <CompanionChat
+      chat={chat}
+      companionName={companionName}
+      greeting={withCompanionName(compactGreeting, companionName)}
+    />
   )
 }
 
+const renderSignOut = (place: ShellPlace) =>
+  place === 'drawer' ? (
+    <SignOutButton className="w-full" />
+  ) : (
+    <SignOutButton variant="ghost" className={quietTopBarButton} />
+  )
+
+const renderCalmButton = (place: ShellPlace) =>
+  place === 'bottom-bar' ? (
+    <CalmButton className={bottomBarPart} label={calmTexts.openShort} />
+  ) : (
+    <CalmButton />
+  )
+
+function SearchNotLoaded({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    toast({ ...shellTexts.searchNotLoaded, variant: 'destructive' })
+    onClose()
+  }, [onClose])
+  return null
+}
+const SearchPalette = loadPart<ComponentProps<typeof LoadedPalette>>(
+  () => import('./search-palette.tsx').then((part) => part.SearchPalette),
+  SearchNotLoaded,
+)
+
 function Dashboard({ children }: { children: ReactNode }) {
-  const { user } = useOwnSession()
+  const { user, role } = useOwnSession()
+  const companionName = useCompanionName()
   useProgressTracking(user.id)
   useSettingsTracking(user.id, adoptGameElements)
   useLiveEvents(user.id, session.check)
@@ -106,16 +134,35 @@ function Dashboard({ children }: { children: ReactNode }) {
     <WithVoice key={user.id}>
       <WithCountry>
         <KeepWords value={offerToKeep}>
-          <DashboardShell
-            modules={moduleCatalogue}
-            companion={<Companion />}
-            calmControl={<CalmControl />}
-            signOutButton={<SignOutButton className={topBarButton} />}
-          >
-            <BreakOffer />
-            <AccountNews />
-            {children}
-          </DashboardShell>
+          <SignOut>
+            {(beginSignOut) => (
+              <DashboardShell
+                modules={moduleCatalogue}
+                companion={{
+                  name: companionName,
+                  mark: <FernMark className="size-5 shrink-0 text-primary" />,
+                  chat: <CompactChat companionName={companionName} />,
+                }}
+                isOperator={role === 'operator'}
+                renderCalmButton={renderCalmButton}
+                renderSignOut={renderSignOut}
+                renderSearch={(onClose) => (
+                  <Suspense>
+                    <SearchPalette
+                      isOperator={role === 'operator'}
+                      onSignOut={() => void beginSignOut()}
+                      onClose={onClose}
+                    />
+                  </Suspense>
+                )}
+              >
+                <BreakOffer />
+                <AccountNews />
+                {children}
+              </DashboardShell>
+            )}
+          </SignOut>
+          <CalmControl />
         </KeepWords>
       </WithCountry>
     </WithVoice>

@@ -32,9 +32,13 @@ export function NoticeList({ className }: { className?: string }) {
   const panelId = useId()
   return (
     <>
-      <button type="button" popoverTarget={panelId} className={buttonClasses('secondary', className)}>
-        <Bell aria-hidden className="size-5" />
-        {uiTexts.noticesButton(notices.length)}
+      <button type="button" popoverTarget={panelId} className={buttonClasses('ghost', className)}>
+        <Bell aria-hidden className="size-5 shrink-0" />
+        {/* On a phone the count stands beside the bell, and the word is read to screen readers. */}
+        <span className="max-md:sr-only">{uiTexts.noticesButton(notices.length)}</span>
+        <span aria-hidden className="md:hidden">
+          {notices.length > 0 && notices.length}
+        </span>
       </button>
       <section
         id={panelId}
@@ -42,7 +46,7 @@ export function NoticeList({ className }: { className?: string }) {
         aria-label={uiTexts.notices}
         // The list holds the message that is shown, and those that wait, too, and would lie above them.
         onToggle={({ newState }) => newState === 'open' && toastStore.dismissAll()}
-        className="fixed top-20 right-4 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
+        className="fixed top-16 right-4 left-auto max-h-[70dvh] w-96 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-card p-4 text-ink shadow-card"
       >
         {notices.length === 0 ? (
           <p>{uiTexts.noNotices}</p>

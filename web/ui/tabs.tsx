@@ -29,14 +29,14 @@ export function Tabs({ label, items, defaultValue = items[0]?.value, value, onVa
       activationMode={isReachedByAddress ? 'manual' : 'automatic'}
       onValueChange={onValueChange}
     >
-      <RadixTabs.List aria-label={label} className="mb-6 flex flex-wrap gap-x-2 border-b border-line-soft">
+      <RadixTabs.List aria-label={label} className="mb-6 flex flex-wrap gap-y-1">
         {items
           .filter(({ hasTrigger }) => hasTrigger !== false)
           .map((item) => (
             <RadixTabs.Trigger
               key={item.value}
               value={item.value}
-              className="-mb-px min-h-11 border-b-4 border-transparent forced-colors:border-[color:Canvas] px-4 py-2 text-ink-soft hover:text-ink data-[state=active]:border-primary data-[state=active]:font-heading data-[state=active]:text-ink"
+              className="min-h-11 border-b-4 border-line-soft forced-colors:border-[color:Canvas] px-4 py-2 text-ink-soft hover:text-ink data-[state=active]:border-primary data-[state=active]:font-heading data-[state=active]:text-ink"
             >
               {item.label}
             </RadixTabs.Trigger>

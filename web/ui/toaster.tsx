@@ -1,12 +1,10 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
-import { buttonClasses } from './button-classes.ts'
 import { focusPageWhenLost } from './focus-page.ts'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
-import { useClearPlace } from './use-clear-place.ts'
 import { useToasts } from './use-toasts.ts'
 
 const looks = {
@@ -15,28 +13,27 @@ const looks = {
   destructive: { Icon: CircleAlert, classes: 'border-danger bg-danger-wash', iconClasses: 'text-danger' },
 } as const
 
+/** 40 px tall with two lines of text; a longer message takes the height that it needs. */
 function ToastCard({ notice }: { notice: Notice }) {
   const { Icon, classes, iconClasses } = looks[notice.variant]
   return (
     <div
       data-toast={notice.variant}
       className={joinClasses(
-        'grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-card border border-l-8 p-3 shadow-card',
+        'flex min-h-10 items-center gap-2 rounded-control border border-l-4 py-0.5 pl-2 shadow-card',
         classes,
       )}
     >
-      <p className="flex items-center gap-2 font-heading">
-        <Icon aria-hidden className={joinClasses('size-5 shrink-0', iconClasses)} />
-        {notice.title}
-      </p>
-      {/* Read and drawn after the title and the description, which has the whole width of the second row. */}
-      {notice.description && <p className="col-span-2 row-start-2 mt-1">{notice.description}</p>}
+      <Icon aria-hidden className={joinClasses('size-5 shrink-0', iconClasses)} />
+      <div className="min-w-0 flex-1 text-[0.8125rem]/[1.25]">
+        <p className="inline font-heading">{notice.title}</p>
+        {notice.description && <p className="inline before:content-['_']">{notice.description}</p>}
+      </div>
       <button
         type="button"
-        className={buttonClasses('secondary', 'col-start-2 row-start-1 px-3!')}
+        className="min-h-9 min-w-11 shrink-0 self-stretch rounded-control px-2 text-sm font-heading text-primary hover:underline pointer-coarse:min-h-11"
         onClick={toastStore.dismiss}
       >
-        <X aria-hidden className="size-5 max-sm:hidden" />
         {uiTexts.close}
       </button>
     </div>
@@ -44,8 +41,8 @@ function ToastCard({ notice }: { notice: Notice }) {
 }
 
 /**
- * Where toasts appear: once per page, below the top bar and clear of its buttons, or further down where they cover
- * less there. An error is announced at once and stays until it is closed. A message that goes while it has the focus
+ * Where toasts appear: once per page, in the lane of the top bar that is kept free for them, and on a smaller window at
+ * its upper edge; so none lies over the words of a page. An error is announced at once and stays until it is closed. A message that goes while it has the focus
  * gives it back, also when the next one takes its place; one that comes under the pointer is held like the one before.
  * Both regions stand in the page before their text does, or nothing would be read; their explicit aria-live keeps them
  * audible while a dialog hides the rest of the page.
@@ -64,7 +61,6 @@ export function Toaster() {
     if (held.element instanceof HTMLElement) held.element.focus()
     focusPageWhenLost()
   })
-  const place = useClearPlace(region, shown?.id)
 
   function hold({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) heldFrom.current = { element: relatedTarget }
@@ -82,12 +78,7 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={uiTexts.messages}
-      className={joinClasses(
-        'pointer-events-none fixed inset-x-4 z-50 sm:left-auto sm:w-104 *:pointer-events-auto',
-        place === 'upper' && 'top-20',
-        place === 'lower' && 'bottom-4',
-      )}
-      style={typeof place === 'number' ? { top: place } : undefined}
+      className="pointer-events-none fixed top-2 right-2 left-2 z-50 mx-auto max-w-100 *:pointer-events-auto lg:right-auto lg:left-(--message-lane) lg:mx-0 lg:w-100"
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()

@@ -1,8 +1,9 @@
-/** With larger text, on the smallest phones the words are as large as one row allows. */
-export const topBarText = '@max-4xl:text-sm/tight! @max-[30rem]:text-[min(0.9375rem,4.75vw)]/tight!'
-
 /**
- * Five controls with words fit into one row of a small phone, and beside the menu of a small tablet: on two lines. What
- * counts is how much text the bar, not the window, has room for; so it stands in a container.
+ * A control with words in the top bar. Beside the menu of a small tablet its words stand on two lines without an icon.
+ * What counts is how much text the bar, not the window, has room for; so it stands in a container.
  */
-export const topBarButton = `@max-4xl:w-min @max-4xl:min-w-[44px] @max-4xl:px-1.5! @max-4xl:py-1! @max-[30rem]:px-1! @max-4xl:[&_svg]:hidden ${topBarText}`
+export const topBarButton =
+  'px-3! text-sm/tight! @max-4xl:min-w-11 @min-[30rem]:@max-4xl:w-min @max-4xl:px-1.5! @min-[30rem]:@max-4xl:[&_svg]:hidden'
+
+/** The same for all but the one that is outlined. */
+export const quietTopBarButton = `${topBarButton} no-underline! hover:underline!`

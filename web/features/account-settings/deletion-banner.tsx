@@ -19,12 +19,17 @@ export function DeletionBanner() {
   })
   if (!deleteAfter) return null
   const keep = (
-    <Button pending={isRunning} pendingText={texts.undoing} onClick={() => run()}>
+    <Button
+      className="px-3! py-1! text-sm!"
+      pending={isRunning}
+      pendingText={texts.undoing}
+      onClick={() => run()}
+    >
       {texts.undo}
     </Button>
   )
   return (
-    <Banner variant="danger" title={texts.scheduledTitle} action={keep}>
+    <Banner isSlim variant="danger" title={texts.scheduledTitle} action={keep}>
       {texts.scheduled(longDate(deleteAfter))}
     </Banner>
   )

@@ -26,27 +26,33 @@ function useShortcut(): void {
   }, [])
 }
 
-/** Opens the calm screen from every signed-in page, and shows it. */
+type CalmButtonProps = { className?: string; label?: string }
+
+/** Opens the calm screen: the one outlined button of the top bar, and a part of the bar at the foot of a phone. */
+export function CalmButton({ className, label = texts.open }: CalmButtonProps) {
+  return (
+    <button
+      type="button"
+      data-calm-control
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Alt+Shift+Q"
+      aria-label={texts.open}
+      title={texts.shortcut}
+      className={className ?? buttonClasses('secondary', topBarButton)}
+      onClick={calmScreen.open}
+    >
+      <Leaf aria-hidden className={className ? 'size-6 shrink-0' : 'size-5 shrink-0'} />
+      {label}
+    </button>
+  )
+}
+
+/** Shows the calm screen over any signed-in page, and opens it by its keys. */
 export function CalmControl() {
   const isOpen = useSyncExternalStore(calmScreen.subscribe, calmScreen.read)
   useShortcut()
   useEffect(() => void ownWords.load(), [])
   // Signing out or leaving the signed-in pages leaves nothing open behind.
   useEffect(() => calmScreen.close, [])
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Alt+Shift+Q"
-        title={texts.shortcut}
-        className={buttonClasses('secondary', `shadow-card ${topBarButton}`)}
-        onClick={calmScreen.open}
-      >
-        <Leaf aria-hidden className="size-5" />
-        {texts.open}
-      </button>
-      {isOpen && <CalmScreen onBack={calmScreen.close} onLeave={calmScreen.close} />}
-    </>
-  )
+  return isOpen && <CalmScreen onBack={calmScreen.close} onLeave={calmScreen.close} />
 }

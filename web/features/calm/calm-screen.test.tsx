@@ -7,7 +7,7 @@ import { calmScreen } from '#web/platform/calm-screen.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
-import { CalmControl } from './calm-control.tsx'
+import { CalmButton, CalmControl } from './calm-control.tsx'
 
 const plan = 'GET /api/safety-plan'
 const planWith = (steps: object) => ({ prompts: [], steps, updatedAt: null })
@@ -16,6 +16,7 @@ function open(answer: unknown = planWith({})) {
   const api = fakeApi({ [plan]: answer })
   const page = (
     <>
+      <CalmButton />
       <CalmControl />
       <textarea aria-label="A message" />
     </>

@@ -1,6 +1,7 @@
 export const calmTexts = {
   title: 'Calm screen',
   open: 'Calm screen',
+  openShort: 'Calm',
   shortcut: 'Alt+Shift+Q',
   back: 'Back to where you were',
   nothingNeeded: 'Nothing is needed from you now.',

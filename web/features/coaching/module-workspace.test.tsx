@@ -16,6 +16,7 @@ const words: CoachingModule = {
   slug: 'friendship',
   title: 'Friendship Coach',
   tooltip: 'Navigate relationships and set boundaries',
+  menuGroup: 'people' as const,
   intro: 'About friends.',
   greeting: 'Hello **you**.\nSecond line.',
   deepConversation: { title: 'Deep Conversation!', description: 'You sent 5 messages.' },

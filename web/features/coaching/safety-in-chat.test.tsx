@@ -18,6 +18,7 @@ const words = {
   slug: 'friendship',
   title: 'Friendship Coach',
   tooltip: 'Friends',
+  menuGroup: 'people' as const,
   intro: 'About friends.',
   greeting: 'Hello.',
   deepConversation: { title: 'Deep Conversation!', description: 'You sent 5 messages.' },

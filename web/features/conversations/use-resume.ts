@@ -1,20 +1,36 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
-import { readNewestConversation } from './conversation-calls.ts'
+import { chatRequest } from '../../platform/chat-request.ts'
+import { followVisit } from '../../platform/private-data.ts'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
+import { readConversation, readNewestConversation } from './conversation-calls.ts'
 import type { OpenChat } from './open-chat.ts'
 
 /**
- * Shows the newest kept conversation on return to a chat. Where it cannot be loaded the chat stays empty and usable,
- * and the list of earlier conversations says so.
+ * Shows the newest kept conversation on return to a chat, or the one that the search asked for. Where the newest cannot
+ * be loaded the chat stays empty and usable, and the list of earlier conversations says so.
  */
 export function useResume(module: ChatScope, chat: OpenChat, isHistoryKept: boolean): void {
+  const openRequested = useEffectEvent(() => {
+    const request = chatRequest.take(module)
+    if (!request) return false
+    const isSameVisit = followVisit()
+    if (request.conversationId === null) chat.conversation.begin(false)
+    else
+      readConversation(request.conversationId).then(chat.conversation.open, (error: unknown) => {
+        if (isSameVisit()) toastProblem(toApiProblem(error))
+      })
+    return true
+  })
   const resume = useEffectEvent(async (signal: AbortSignal) => {
     if (chat.entries.length > 0 || chat.conversationId !== null || chat.isTemporary) return
     const newest = await readNewestConversation(module, signal).catch(() => undefined)
     if (newest && !signal.aborted) chat.conversation.resume(newest)
   })
+  useEffect(() => chatRequest.subscribe(openRequested), [])
   useEffect(() => {
-    if (!isHistoryKept) return
+    if (openRequested() || !isHistoryKept) return
     const leaving = new AbortController()
     void resume(leaving.signal)
     return () => leaving.abort()

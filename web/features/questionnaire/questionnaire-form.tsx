@@ -60,7 +60,7 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard }: Ques
       <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
       <div
         data-save-bar
-        className="bottom-0 z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky"
+        className="bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky"
       >
         <p role="status" className="text-sm text-ink-soft">
           {hasChanges

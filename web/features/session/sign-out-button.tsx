@@ -1,6 +1,8 @@
-import { type ComponentType, useState } from 'react'
+import { LogOut } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { listDraftPlaces } from '../../platform/draft-storage.ts'
 import { Button } from '../../ui/button.tsx'
+import type { ButtonVariant } from '../../ui/button-classes.ts'
 import { toast } from '../../ui/toast.ts'
 import { useOwnSession } from './own-session.ts'
 import { nameDrafts, sessionTexts as texts, unsentNotice } from './texts.ts'
@@ -9,12 +11,17 @@ import { useSignOut } from './use-sign-out.ts'
 
 type Question = { Ask: ComponentType<UnsentQuestionProps>; unsent: readonly string[] }
 
+type SignOutProps = {
+  /** What signs out when it calls `begin`. */
+  children: (begin: () => Promise<void>, isSigningOut: boolean) => ReactNode
+}
+
 /**
- * Signs out and goes to `/signup`, as the top bar and the settings do. Where that would remove what the person wrote
+ * Signs out and goes to `/signup`, as the top bar, the search and the settings do. Where that would remove what the person wrote
  * and has not sent or saved, it asks first. When the question does not load, a notice names what would be removed,
  * and the next press signs out: nobody is kept signed in on a shared device.
  */
-export function SignOutButton({ className }: { className?: string }) {
+export function SignOut({ children }: SignOutProps) {
   const { user } = useOwnSession()
   const { signOut, isSigningOut } = useSignOut('/signup')
   const [question, setQuestion] = useState<Question>()
@@ -35,15 +42,7 @@ export function SignOutButton({ className }: { className?: string }) {
   }
   return (
     <>
-      <Button
-        variant="secondary"
-        className={className}
-        pending={isSigningOut}
-        pendingText={texts.signingOut}
-        onClick={begin}
-      >
-        {texts.signOut}
-      </Button>
+      {children(begin, isSigningOut)}
       {question && (
         <question.Ask
           unsent={question.unsent}
@@ -53,5 +52,26 @@ export function SignOutButton({ className }: { className?: string }) {
         />
       )}
     </>
+  )
+}
+
+type SignOutButtonProps = { className?: string; variant?: ButtonVariant }
+
+export function SignOutButton({ className, variant = 'secondary' }: SignOutButtonProps) {
+  return (
+    <SignOut>
+      {(begin, isSigningOut) => (
+        <Button
+          variant={variant}
+          className={className}
+          pending={isSigningOut}
+          pendingText={texts.signingOut}
+          onClick={begin}
+        >
+          <LogOut aria-hidden className="size-5 shrink-0" />
+          {texts.signOut}
+        </Button>
+      )}
+    </SignOut>
   )
 }

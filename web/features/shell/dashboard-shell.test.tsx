@@ -7,9 +7,21 @@ import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { DashboardShell } from './dashboard-shell.tsx'
 
 const modules = [
-  { slug: 'nt-translator', title: 'NT Translator', tooltip: 'Understand neurotypical communication' },
-  { slug: 'friendship', title: 'Friendship Coach', tooltip: 'Navigate relationships' },
-]
+  {
+    id: 'nt-translator',
+    slug: 'nt-translator',
+    title: 'NT Translator',
+    tooltip: 'Understand neurotypical communication',
+    menuGroup: 'people',
+  },
+  {
+    id: 'friendship',
+    slug: 'friendship',
+    title: 'Friendship Coach',
+    tooltip: 'Navigate relationships',
+    menuGroup: 'people',
+  },
+] as const
 
 function page(title: string) {
   return (
@@ -19,7 +31,7 @@ function page(title: string) {
     </>
   )
 }
-function open(path = '/dashboard') {
+function open(path = '/dashboard', isOperator = false) {
   const router = createMemoryRouter(
     [
       {
@@ -27,20 +39,40 @@ function open(path = '/dashboard') {
         element: (
           <DashboardShell
             modules={modules}
-            companion={
-              <>
-                <input aria-label="companion chat" />
-                <Link to="/dashboard/skills">A card</Link>
-              </>
-            }
-            calmControl={<button type="button">Calm screen</button>}
-            signOutButton={<button type="button">Sign Out</button>}
+            companion={{
+              name: 'Moss',
+              mark: null,
+              chat: (
+                <>
+                  <input aria-label="companion chat" />
+                  <Link to="/dashboard/skills">A card</Link>
+                </>
+              ),
+            }}
+            isOperator={isOperator}
+            renderCalmButton={(place) => <button type="button">{`Calm screen in the ${place}`}</button>}
+            renderSearch={(onClose) => (
+              <button type="button" onClick={onClose}>
+                The search
+              </button>
+            )}
+            renderSignOut={(place) => <button type="button">{`Sign Out in the ${place}`}</button>}
           >
             <Outlet />
           </DashboardShell>
         ),
         children: [
-          { index: true, element: page('AI Assistant') },
+          {
+            index: true,
+            element: (
+              <>
+                {page('AI Assistant')}
+                <form>
+                  <textarea aria-label="Your message" />
+                </form>
+              </>
+            ),
+          },
           { path: 'settings/*', element: page('Settings') },
           { path: 'skills/*', element: page('Skills library') },
           { path: 'help', element: page('Get help') },
@@ -78,22 +110,22 @@ describe('the menu', () => {
     expect(words).toEqual([
       'Home',
       'Practice',
+      'Skills library',
       'Questionnaire',
       'Gamification',
       'Profile',
       'Settings',
-      'Skills library',
       'NT Translator',
       'Friendship Coach',
     ])
     expect(links().map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard',
       '/dashboard/practice',
+      '/dashboard/skills',
       '/dashboard/questionnaire',
       '/dashboard/gamification',
       '/dashboard/profile',
       '/dashboard/settings',
-      '/dashboard/skills',
       '/dashboard/modules/nt-translator',
       '/dashboard/modules/friendship',
     ])
@@ -103,7 +135,7 @@ describe('the menu', () => {
     ['/dashboard', ['Home']],
     ['/dashboard/settings', ['Settings']],
     ['/dashboard/settings/more', ['Settings']],
-    ['/dashboard/modules/friendship', ['FCFriendship Coach']],
+    ['/dashboard/modules/friendship', ['Friendship Coach']],
     ['/dashboard/skills/friendship/apologies', ['Skills library']],
     ['/dashboard/help', []],
   ])('marks what is open at %s', (path, expected) => {
@@ -112,7 +144,8 @@ describe('the menu', () => {
   })
 
   it('is made narrow and wide by its button, keeps names and companion, and remembers it for a week', async () => {
-    const { user } = open()
+    const { user } = open('/dashboard/settings')
+    await user.click(screen.getByRole('button', { name: 'Moss' }))
     const toggle = screen.getByRole('button', { name: 'Make menu narrow' })
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
     await user.type(screen.getByLabelText('companion chat'), 'typed')
@@ -120,9 +153,49 @@ describe('the menu', () => {
     expect(cookie()).toContain('sidebar:state=false')
     expect(screen.getByRole('button', { name: 'Make menu wide' }).getAttribute('aria-expanded')).toBe('false')
     expect(screen.getByRole('link', { name: 'Friendship Coach' })).toBeTruthy()
-    expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Make menu wide' }))
     expect((screen.getByLabelText('companion chat') as HTMLInputElement).value).toBe('typed')
+  })
+
+  it('has its modules under their heading', () => {
+    open()
+    const list = screen.getByRole('list', { name: 'Modules: people' })
+    expect(within(list).getAllByRole('link')).toHaveLength(2)
+  })
+
+  it.each([
+    [false, []],
+    [true, ['Operator pages']],
+  ])('has the other pages under "More"; those of the operator: %s', (isOperator, ownPages) => {
+    open('/dashboard', isOperator)
+    const more = screen.getByRole('button', { name: 'More' })
+    const panel = document.getElementById(more.getAttribute('popovertarget') ?? '') as HTMLElement
+    const names = within(panel)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent)
+    expect(names).toEqual(['Energy', 'Safety plan', 'My words', 'Progress report', 'Support', ...ownPages])
+  })
+
+  it("opens the companion's chat upward from its row, and closes it with what was typed kept", async () => {
+    const { user } = open('/dashboard/settings')
+    expect(screen.queryByLabelText('companion chat')).toBeNull()
+    const row = screen.getByRole('button', { name: 'Moss' })
+    expect(row.getAttribute('aria-expanded')).toBe('false')
+    await user.click(row)
+    await user.type(screen.getByLabelText('companion chat'), 'typed')
+    expect(row.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('region', { name: 'Moss' })).toBeNull()
+    expect(document.activeElement).toBe(row)
+    await user.click(row)
+    expect((screen.getByLabelText('companion chat') as HTMLInputElement).value).toBe('typed')
+  })
+
+  it("leads to the input of the home page from the companion's row, and opens no second chat there", async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: /^Moss: Go to the message input/ }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Your message'))
+    expect(screen.queryByLabelText('companion chat')).toBeNull()
   })
 
   it('reads at the start how it was left', () => {
@@ -149,12 +222,27 @@ describe('the menu', () => {
   })
 })
 
+describe('the search', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens by %s', async (keys) => {
+    const { user } = open()
+    await user.keyboard(keys)
+    expect(screen.getByText('The search')).toBeTruthy()
+  })
+
+  it('opens by its button', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await user.click(screen.getByText('The search'))
+    expect(screen.queryByText('The search')).toBeNull()
+  })
+})
+
 describe('the menu on a narrow window', () => {
   beforeEach(() => standInForBrowser({ queries: ['(max-width: 767.98px)'] }))
 
   it('is a drawer that opens by its button and gives the focus back when it is closed', async () => {
     const { user } = open()
-    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull()
     const toggle = screen.getByRole('button', { name: 'Menu' })
     await user.click(toggle)
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
@@ -165,12 +253,30 @@ describe('the menu on a narrow window', () => {
     expect(cookie()).not.toContain('sidebar:state')
   })
 
+  it('has a bar with the main pages and the calm screen, and Sign Out in the drawer', async () => {
+    const { user } = open()
+    const bar = screen.getByRole('navigation', { name: 'Main pages' })
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Home', 'Practice', 'Library', 'Progress'])
+    expect(within(bar).getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
+    within(bar).getByRole('button', { name: 'Calm screen in the bottom-bar' })
+    expect(screen.queryByRole('button', { name: /^Sign Out/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await screen.findByRole('button', { name: 'Sign Out in the drawer' })
+    for (const name of ['Energy', 'Safety plan', 'My words', 'Progress report', 'Support'])
+      screen.getByRole('link', { name })
+  })
+
   it.each([
     ['of the menu', 'Settings', 'Settings'],
     ["in the companion's chat", 'A card', 'Skills library'],
   ])('closes when a link %s is followed, and the new page has the focus', async (_, link, title) => {
-    const { user } = open()
+    const { user } = open('/dashboard/help')
     await user.click(screen.getByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('button', { name: 'Moss' }))
     await user.click(await screen.findByRole('link', { name: link }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title))

@@ -1,9 +1,13 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { loadPart } from '../../platform/load-part.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { MenuModule } from './menu.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import type { Companion } from './companion-row.tsx'
+import type { MenuModule } from './group-modules.ts'
 import type { MenuDrawer as LoadedDrawer } from './menu-drawer.tsx'
+import { moreLinksFor } from './page-links.ts'
+import { SearchButton, useSearchKeys } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { shellTexts } from './texts.ts'
 import { TopBar } from './top-bar.tsx'
@@ -25,33 +29,50 @@ const MenuDrawer = loadPart<ComponentProps<typeof LoadedDrawer>>(
   MenuNotLoaded,
 )
 
+/** Where a button stands that the shell is given. */
+export type ShellPlace = 'top-bar' | 'bottom-bar' | 'drawer'
+
 type DashboardShellProps = {
   modules: readonly MenuModule[]
-  companion: ReactNode
-  signOutButton: ReactNode
+  companion: Companion
+  isOperator: boolean
+  renderSignOut: (place: ShellPlace) => ReactNode
   /** Opens the calm screen; it stays in view while the page scrolls. */
-  calmControl: ReactNode
+  renderCalmButton: (place: ShellPlace) => ReactNode
+  /** The search over pages, modules, cards, conversations and actions, while it is open. */
+  renderSearch: (onClose: () => void) => ReactNode
   children: ReactNode
 }
 
-/** The frame of every signed-in page: menu, top bar, and the page. */
-export function DashboardShell({
-  modules,
-  companion,
-  signOutButton,
-  calmControl,
-  children,
-}: DashboardShellProps) {
+/** The frame of every signed-in page: menu, top bar, and the page; on a phone a drawer and a bar at the lower edge. */
+export function DashboardShell(props: DashboardShellProps) {
+  const { modules, companion, isOperator, renderSignOut, renderCalmButton, renderSearch, children } = props
   const sidebarId = useId()
   const { isNarrowWindow, isWide, isDrawerOpen, setDrawerOpen, toggle } = useSidebar()
   const announcement = usePageArrival()
+  const [isSearching, setSearching] = useState(false)
+  useSearchKeys(() => setSearching(true))
+  const searchButton = (
+    <SearchButton
+      isWide={isNarrowWindow || isWide}
+      onOpen={() => {
+        setDrawerOpen(false)
+        setSearching(true)
+      }}
+    />
+  )
+  const menu = { modules, companion, moreLinks: moreLinksFor(isOperator), searchButton }
   return (
-    <div className="flex min-h-dvh">
+    <div data-signed-in className="flex min-h-dvh">
       <SkipLink />
-      {!isNarrowWindow && <Sidebar id={sidebarId} modules={modules} isWide={isWide} companion={companion} />}
+      {!isNarrowWindow && <Sidebar id={sidebarId} isWide={isWide} {...menu} />}
       {isDrawerOpen && (
         <Suspense>
-          <MenuDrawer modules={modules} companion={companion} onClose={() => setDrawerOpen(false)} />
+          <MenuDrawer
+            {...menu}
+            signOutButton={renderSignOut('drawer')}
+            onClose={() => setDrawerOpen(false)}
+          />
         </Suspense>
       )}
       <div className="min-w-0 flex-1">
@@ -60,16 +81,19 @@ export function DashboardShell({
           isNarrowWindow={isNarrowWindow}
           isMenuOpen={isNarrowWindow ? isDrawerOpen : isWide}
           onToggleMenu={toggle}
-          signOutButton={signOutButton}
+          signOutButton={!isNarrowWindow && renderSignOut('top-bar')}
+          calmButton={!isNarrowWindow && renderCalmButton('top-bar')}
         />
-        {/* At the end of the top bar; when the page scrolls, at the window's upper edge. */}
-        <div data-calm-control className="@container sticky top-18 z-20 h-0">
-          <div className="absolute right-2 bottom-3 @[30rem]:right-6">{calmControl}</div>
-        </div>
-        <main id="main" tabIndex={-1} className="mx-auto max-w-6xl px-4 pt-4 pb-16 sm:px-6 lg:px-8">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-4 pt-2 pb-[calc(var(--bottom-bar)+2rem)] sm:px-6 lg:px-8"
+        >
           {children}
         </main>
       </div>
+      {isSearching && renderSearch(() => setSearching(false))}
+      {isNarrowWindow && <BottomBar calmButton={renderCalmButton('bottom-bar')} />}
       <p role="status" className="sr-only">
         {announcement}
       </p>

@@ -1,52 +1,63 @@
-import type { ReactNode } from 'react'
-import { menuInitials } from './menu-initials.ts'
+import { useId } from 'react'
+import { groupModules, type MenuModule } from './group-modules.ts'
 import { MenuLink } from './menu-link.tsx'
-import { pageLinks } from './page-links.ts'
-import { shellTexts } from './texts.ts'
-
-export type MenuModule = { slug: string; title: string; tooltip: string }
+import { moduleIcon } from './module-icons.ts'
+import { type PageLink, pageLinks } from './page-links.ts'
+import { shellTexts as texts } from './texts.ts'
 
 type MenuProps = {
   modules: readonly MenuModule[]
   isWide: boolean
-  /** The companion's panel below the links; the narrow menu has no room for it. */
-  companion: ReactNode
+  /** What stands below the modules in the drawer, which has no "More" of its own. */
+  moreLinks?: readonly PageLink[]
 }
 
-const heading = 'px-2 pt-6 pb-2 text-sm text-ink-soft'
+const heading = 'px-3 pt-1.5 text-[0.8125rem]/tight text-ink-soft'
+/** In the narrow menu a line stands where the headings are. */
+const headingLook = (isWide: boolean) => (isWide ? heading : 'mx-3 mt-2 h-px overflow-hidden bg-line-soft')
 
-/** The pages, the coaching modules and the companion, in the specified order. */
-export function Menu({ modules, isWide, companion }: MenuProps) {
+/** The pages, then the coaching modules under their headings, in the specified order. */
+export function Menu({ modules, isWide, moreLinks = [] }: MenuProps) {
+  const id = useId()
   return (
-    <>
-      <nav aria-label={shellTexts.menuLabel}>
-        <ul aria-label={shellTexts.pages}>
-          {pageLinks.map(({ to, label, icon: Icon, isExact }) => (
-            <MenuLink
-              key={to}
-              to={to}
-              label={label}
-              mark={<Icon className="size-5" />}
-              isExact={isExact}
-              isWide={isWide}
-            />
-          ))}
-        </ul>
-        <h2 className={isWide ? heading : 'sr-only'}>{shellTexts.modules}</h2>
-        <ul aria-label={shellTexts.modules}>
-          {modules.map(({ slug, title, tooltip }) => (
-            <MenuLink
-              key={slug}
-              to={`/dashboard/modules/${slug}`}
-              label={title}
-              mark={menuInitials(title)}
-              isWide={isWide}
-              description={tooltip}
-            />
-          ))}
-        </ul>
-      </nav>
-      <div hidden={!isWide}>{companion}</div>
-    </>
+    <nav aria-label={texts.menuLabel}>
+      <ul aria-label={texts.pages}>
+        {pageLinks.map((link) => (
+          <MenuLink key={link.to} {...link} isWide={isWide} />
+        ))}
+      </ul>
+      {groupModules(modules).map((run) => {
+        const headingId = `${id}-${run.modules[0]?.slug}`
+        return (
+          <div key={headingId}>
+            <h2 id={headingId} className={headingLook(isWide)}>
+              {texts.modulesOf[run.group]}
+            </h2>
+            <ul aria-labelledby={headingId}>
+              {run.modules.map((module) => (
+                <MenuLink
+                  key={module.slug}
+                  to={`/dashboard/modules/${module.slug}`}
+                  label={module.title}
+                  icon={moduleIcon(module.id)}
+                  isWide={isWide}
+                  description={module.tooltip}
+                />
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      {moreLinks.length > 0 && (
+        <>
+          <h2 className={heading}>{texts.more}</h2>
+          <ul aria-label={texts.morePages}>
+            {moreLinks.map((link) => (
+              <MenuLink key={link.to} {...link} isWide />
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
   )
 }

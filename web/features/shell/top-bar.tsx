@@ -5,51 +5,74 @@ import { helpAddress } from '../../platform/help-address.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoticeList } from '../../ui/notice-list.tsx'
-import { topBarButton, topBarText } from '../../ui/top-bar-button.ts'
+import { quietTopBarButton } from '../../ui/top-bar-button.ts'
+import { useTooltip } from '../../ui/use-tooltip.tsx'
 import { shellTexts } from './texts.ts'
 
-type TopBarProps = {
+type MenuButtonProps = {
   menuId: string
   isNarrowWindow: boolean
   isMenuOpen: boolean
   onToggleMenu: () => void
-  signOutButton: ReactNode
 }
 
-/** The same four things at the same places on every page. The corner beside them is the calm screen's control's. */
-export function TopBar({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu, signOutButton }: TopBarProps) {
-  const { pathname } = useLocation()
-  const onHelp = pathname === '/dashboard/help'
+/** Beside the menu an icon, whose tooltip and name say what it does; on a phone the word too. */
+function MenuButton({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu }: MenuButtonProps) {
   const Icon = isNarrowWindow ? Menu : PanelLeft
   const widthText = isMenuOpen ? shellTexts.collapse : shellTexts.expand
+  const { controlProps, tooltip } = useTooltip(
+    isNarrowWindow ? undefined : `${widthText} (${shellTexts.collapseHint})`,
+  )
   return (
-    <header className="@container">
-      <div className="flex flex-wrap items-center justify-end gap-1 py-3 pr-[4.8em] pl-2 text-[min(0.9375rem,4.75vw)] @[30rem]:gap-2 @[30rem]:pr-24 @[30rem]:pl-6 @[30rem]:text-base @4xl:gap-3 @4xl:pr-52">
-        <button
-          type="button"
-          aria-expanded={isMenuOpen}
-          aria-controls={isNarrowWindow ? undefined : menuId}
-          aria-keyshortcuts="Control+B Meta+B"
-          title={isNarrowWindow ? undefined : shellTexts.collapseHint}
-          className={buttonClasses(
-            'ghost',
-            `no-underline! mr-auto px-2! @max-4xl:max-w-36 @max-[30rem]:[&_svg]:hidden ${topBarText}`,
-          )}
-          onClick={onToggleMenu}
-        >
-          <Icon aria-hidden className="size-5" />
-          {isNarrowWindow ? shellTexts.menu : widthText}
-        </button>
+    <>
+      <button
+        type="button"
+        aria-expanded={isMenuOpen}
+        aria-controls={isNarrowWindow ? undefined : menuId}
+        aria-keyshortcuts="Control+B Meta+B"
+        aria-label={isNarrowWindow ? undefined : widthText}
+        className={buttonClasses('ghost', 'min-w-11 px-2! text-sm! no-underline!')}
+        onClick={onToggleMenu}
+        {...controlProps}
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {isNarrowWindow && shellTexts.menu}
+      </button>
+      {tooltip}
+    </>
+  )
+}
+
+type TopBarProps = MenuButtonProps & {
+  /** Null on a phone, whose drawer has it. */
+  signOutButton: ReactNode
+  /** Null on a phone, whose bottom bar has it. */
+  calmButton: ReactNode
+}
+
+/**
+ * The same things at the same places on every page, in view while the page scrolls. Between the menu's button and the
+ * others lies the lane in which messages are shown (`Toaster`).
+ */
+export function TopBar({ signOutButton, calmButton, ...menu }: TopBarProps) {
+  const { pathname } = useLocation()
+  const onHelp = pathname === '/dashboard/help'
+  return (
+    <header className="@container sticky top-0 z-20 bg-card md:bg-wash/85 md:backdrop-blur-md max-md:border-b max-md:border-line-soft">
+      <div className="flex h-(--top-bar) items-center gap-1 px-2 md:px-3">
+        <MenuButton {...menu} />
+        <div className="flex-1" />
         <ButtonLink
           to={onHelp ? '/dashboard/help' : helpAddress(pathname)}
-          variant="secondary"
-          className={topBarButton}
+          variant="ghost"
+          className={quietTopBarButton}
         >
-          <CircleHelp aria-hidden className="size-5" />
+          <CircleHelp aria-hidden className="size-5 shrink-0" />
           {shellTexts.getHelp}
         </ButtonLink>
-        <NoticeList className={topBarButton} />
+        <NoticeList className={quietTopBarButton} />
         {signOutButton}
+        {calmButton}
       </div>
     </header>
   )

@@ -1,0 +1,20 @@
+export const paletteTexts = {
+  title: 'Search',
+  input: 'Search pages, modules, cards, conversations and actions',
+  results: 'What was found',
+  nothing: 'Nothing was found. Try another word.',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  notLoaded:
+    'Cards and conversations could not be loaded. Check your connection, then open the search again.',
+  pages: 'Pages',
+  modules: 'Modules',
+  cards: 'Skill cards',
+  conversations: 'Earlier conversations',
+  assistant: 'Assistant',
+  actions: 'Actions',
+  newChat: 'New chat',
+  calmScreen: 'Calm screen',
+  signOut: 'Sign Out',
+  dark: 'Switch to dark colors',
+  light: 'Switch to light colors',
+} as const
