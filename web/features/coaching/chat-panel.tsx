@@ -28,6 +28,9 @@ type ChatPanelProps = {
   coachName: string
   greeting: string
   height: keyof typeof heights
+  /** Below the greeting for as long as there is no message. */
+  emptyState?: ReactNode
+  composerAction?: ReactNode
   renderToolbar?: RenderToolbar | undefined
 }
 
@@ -38,6 +41,8 @@ export function ChatPanel({
   coachName,
   greeting,
   height,
+  emptyState,
+  composerAction,
   renderToolbar = (timesButton) => timesButton,
 }: ChatPanelProps) {
   const headingId = useId()
@@ -77,6 +82,8 @@ export function ChatPanel({
         greeting={greeting}
         showsTimes={showsTimes}
         showsSoftwareNotice={showsSoftwareNotice}
+        emptyState={emptyState}
+        composerAction={composerAction}
       />
     </section>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -33,13 +33,15 @@ const field = 'max-h-36! resize-none! border-0! bg-transparent px-2.5! py-1.5!'
 
 type ComposerProps = {
   chat: Chat
+  /** A control that puts something into the message. */
+  action?: ReactNode
   isCompact?: boolean
   /** Set while the reader is not at the end of the conversation. */
   onGoToEnd?: (() => void) | undefined
 }
 
 /** Where a message is written. It stays in its place and keeps its text and focus whatever happens to the reply. */
-export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) {
+export function Composer({ chat, action, isCompact = false, onGoToEnd }: ComposerProps) {
   const { conversation, entries, phase, draft } = chat
   const id = useId()
   const inputRef = useRef<HTMLTextAreaElement>(null)
@@ -106,6 +108,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
             send()
           }}
         />
+        {action}
         {isBusy && <StopButton onStop={conversation.stop} focusAfter={inputRef} />}
         <Button type="submit" aria-disabled={isBusy} className="px-3.5! aria-disabled:opacity-60">
           {coachingTexts.send}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { loadPart } from '../../platform/load-part.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { ChatMessage } from './chat-message.tsx'
@@ -18,6 +18,7 @@ type MessageListProps = {
   greeting: string
   showsTimes: boolean
   showsSoftwareNotice: boolean
+  emptyState?: ReactNode
   followed: Pick<FollowedEnd, 'viewRef' | 'contentRef' | 'onScroll'>
   isCompact: boolean
 }
@@ -33,7 +34,8 @@ const looks = {
 
 /** What was said so far, beginning with the coach's fixed greeting. It can be reached by keyboard, to be scrolled. */
 export function MessageList(props: MessageListProps) {
-  const { chat, coachName, greeting, showsTimes, showsSoftwareNotice, followed, isCompact } = props
+  const { chat, coachName, greeting, showsTimes, showsSoftwareNotice, emptyState, followed, isCompact } =
+    props
   const { entries, phase, conversation, isBuiltIn } = chat
   const { viewRef, contentRef, onScroll } = followed
   const last = entries.at(-1)
@@ -98,6 +100,17 @@ export function MessageList(props: MessageListProps) {
             ),
           )}
         </ol>
+        {entries.length === 0 && !isCompact && (
+          <>
+            {emptyState}
+            <a
+              href="#examples"
+              className="inline-flex min-h-11 items-center self-start text-sm text-primary underline underline-offset-4 lg:hidden"
+            >
+              {coachingTexts.toExamples}
+            </a>
+          </>
+        )}
       </div>
     </div>
   )
