@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatFailureBanner } from './chat-failure-banner.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -14,6 +15,7 @@ type ChatBodyProps = {
   showsSoftwareNotice: boolean
   emptyState?: ReactNode
   composerAction?: ReactNode
+  renderPractice?: CardOfReply['renderPractice'] | undefined
   isCompact?: boolean
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { type CardOfReply, cardOfNewest } from './card-of-reply.ts'
 import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
 import { HowToCard } from './how-to-card.tsx'
@@ -12,7 +13,7 @@ export type ChatWorkspaceProps = {
   greeting: string
   examples: readonly string[]
   howTo: readonly string[]
-  /** A tool above the chat, whose specified least height is then lower. */
+  /** A tool above the chat. */
   tool?: ReactNode
   /** Below the chat. */
   below?: ReactNode
@@ -22,8 +23,12 @@ export type ChatWorkspaceProps = {
   rail?: ReactNode
   /** Beside the chat, below the example questions. */
   railBelow?: ReactNode
+  /** The card that the newest reply rests on, above all that stands beside the chat. */
+  cardOfReply?: CardOfReply | undefined
   /** A control of the composer's own, before Send; it puts something into the message. */
   composerAction?: ReactNode
+  /** The specified least height is lower. */
+  isLower?: boolean
   /** What can be done with the conversation, in the chat's head. */
   renderToolbar?: RenderToolbar | undefined
 }
@@ -37,15 +42,22 @@ const staysInView =
  * first, because it is what the page is for, and its empty list leads to the questions below it.
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
-  const { chat, examples, howTo, tool, below, rail, railBelow, ...panel } = props
+  const { chat, examples, howTo, tool, below, rail, railBelow, cardOfReply, isLower, ...panel } = props
+  const source = cardOfReply && cardOfNewest(chat.entries)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && !below && staysInView)}>
         {tool}
-        <ChatPanel chat={chat} height={tool ? 'medium' : 'tall'} {...panel} />
+        <ChatPanel
+          chat={chat}
+          height={isLower ? 'medium' : 'tall'}
+          renderPractice={cardOfReply?.renderPractice}
+          {...panel}
+        />
         {below}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
+        {source && cardOfReply?.renderCard(source)}
         {rail}
         <ExampleQuestions
           examples={examples}

@@ -3,6 +3,7 @@ import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatWorkspace } from './chat-workspace.tsx'
 import { coachingTexts } from './texts.ts'
 import { type Chat, useChat } from './use-chat.ts'
@@ -13,6 +14,8 @@ type ModuleWorkspaceProps = {
   words: CoachingModule
   onUsage: (usage: TokenUsageReply) => void
   SafetyCard: SafetyCardSlot
+  cardOfReply?: CardOfReply
+  composerAction?: ReactNode
   /** A tool of the module's own. */
   tool?: ReactNode
   /** Links beside the page's heading. */
@@ -28,6 +31,8 @@ export function ModuleWorkspace({
   words,
   onUsage,
   SafetyCard,
+  cardOfReply,
+  composerAction,
   tool,
   actions,
   renderToolbar,
@@ -44,6 +49,10 @@ export function ModuleWorkspace({
         examples={words.examples}
         howTo={words.howTo}
         tool={tool}
+        // The specified least height of the chat below the rewriter (section 2).
+        isLower={words.id === 'emotional-intelligence'}
+        cardOfReply={cardOfReply}
+        composerAction={composerAction}
         renderToolbar={renderToolbar && ((timesButton) => renderToolbar(chat, timesButton))}
       />
     </>
