@@ -58,12 +58,11 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
   const cardOfReply = useReplyCard()
-  const rewriter = Rewriter && (
-    <Rewriter userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} onRewritten={countRewrite} />
-  )
-  const translator = Translator && (
-    <Translator userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} />
-  )
+  const shared = { userId: user.id, onUsage: announceUsage, SafetyCard }
+  function renderTool(isChatBegun: boolean) {
+    if (Rewriter) return <Rewriter {...shared} isChatBegun={isChatBegun} onRewritten={countRewrite} />
+    return Translator && <Translator {...shared} isChatBegun={isChatBegun} />
+  }
   return (
     <ModuleWorkspace
       userId={user.id}
@@ -71,7 +70,7 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
       words={words}
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
-      tool={rewriter ?? translator}
+      renderTool={renderTool}
       cardOfReply={cardOfReply}
       actions={
         <ButtonLink variant="secondary" className="px-3! text-sm" to={`${SKILLS_PATH}?module=${words.id}`}>

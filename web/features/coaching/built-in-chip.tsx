@@ -8,7 +8,7 @@ export function BuiltInChip() {
   return (
     <p className="my-1.5 shrink-0 rounded-full border border-line px-2.5 py-0.5 text-sm leading-snug text-ink-soft">
       {coachingTexts.builtIn}
-      <span className="@[30rem]/head:@max-[46rem]/head:sr-only @max-[23rem]/head:sr-only">
+      <span className="@[30rem]/head:@max-[46rem]/head:sr-only @max-[22.75rem]/head:sr-only">
         {coachingTexts.notAModel}
       </span>
     </p>

@@ -63,18 +63,11 @@ function answerLive(...replies: Response[]) {
   return bodies
 }
 
-function open(options: { tool?: React.ReactNode } = {}) {
+function open() {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <ModuleWorkspace
-        userId="u1"
-        isBuiltInCoach
-        words={words}
-        onUsage={onUsage}
-        SafetyCard={() => null}
-        {...options}
-      />
+      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={onUsage} SafetyCard={() => null} />
     </MemoryRouter>,
   )
   return { ...view, onUsage, user: userEvent.setup() }
@@ -280,11 +273,14 @@ describe('writing and receiving', () => {
     const live = liveReply()
     answerLive(live.response)
     const { user } = open()
-    expect(screen.getByText('Built-in coach, not an AI model')).toBeTruthy()
+    const head = within(screen.getByRole('region', { name: 'Chat with the coach' })).getByText(
+      'Built-in coach',
+    )
+    expect(head.textContent).toContain('Built-in coach, not an AI model')
     await user.type(input(), 'one{Enter}')
     await live.write({ type: 'data-reply', data: { isBuiltIn: false, sources: [] } })
     await live.text('A model wrote this.')
-    await waitFor(() => expect(screen.queryByText('Built-in coach, not an AI model')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Built-in coach')).toBeNull())
     await live.end()
   })
 

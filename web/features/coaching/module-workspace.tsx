@@ -16,8 +16,8 @@ type ModuleWorkspaceProps = {
   SafetyCard: SafetyCardSlot
   cardOfReply?: CardOfReply
   composerAction?: ReactNode
-  /** A tool of the module's own. */
-  tool?: ReactNode
+  /** A tool of the module's own; told whether a talk was begun in the chat on this visit. */
+  renderTool?: ((isChatBegun: boolean) => ReactNode) | undefined
   /** Links beside the page's heading. */
   actions?: ReactNode
   /** What can be done with the conversation, in the chat's head, beside the head's own action. */
@@ -33,7 +33,7 @@ export function ModuleWorkspace({
   SafetyCard,
   cardOfReply,
   composerAction,
-  tool,
+  renderTool,
   actions,
   renderToolbar,
 }: ModuleWorkspaceProps) {
@@ -48,7 +48,7 @@ export function ModuleWorkspace({
         greeting={words.greeting}
         examples={words.examples}
         howTo={words.howTo}
-        tool={tool}
+        tool={renderTool?.(chat.entries.some(({ isEarlier }) => !isEarlier))}
         // The specified least height of the chat below the rewriter (section 2).
         isLower={words.id === 'emotional-intelligence'}
         cardOfReply={cardOfReply}

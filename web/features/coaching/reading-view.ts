@@ -55,3 +55,22 @@ export const isReadByPage = (isCompact: boolean) => !isCompact && window.matchMe
 /** Where the conversation in `list` is read now. */
 export const readingView = (list: HTMLElement, isCompact: boolean): ReadingView =>
   isReadByPage(isCompact) ? pageView(list) : listView(list)
+
+/** Below the panel, when the page moves to show it. */
+const ROOM_BELOW_PANEL_PX = 8
+
+/**
+ * Moves the page by as little as brings a list that scrolls in itself into the window: all of it, or in a low window
+ * its end, above the composer.
+ */
+export function bringIntoWindow(list: HTMLElement): void {
+  const panel = panelOf(list)
+  if (!panel) return
+  const belowWindow = panel.getBoundingClientRect().bottom + ROOM_BELOW_PANEL_PX - window.innerHeight
+  const belowBar = list.getBoundingClientRect().top - barHeight(list)
+  const distance =
+    belowWindow > 0
+      ? Math.min(belowWindow, Math.max(0, belowBar))
+      : Math.max(belowWindow, Math.min(0, belowBar))
+  if (distance !== 0) window.scrollBy(0, distance)
+}

@@ -39,7 +39,7 @@ function Steps({ userId, source: { module, cardId }, markdown }: StepsProps) {
         ))}
       </ol>
       {rest > 0 && (
-        <Button variant="ghost" className="px-0! text-sm" onClick={() => setShowsAll(true)}>
+        <Button variant="ghost" className="flex! px-0! text-sm" onClick={() => setShowsAll(true)}>
           {texts.moreSteps(rest)}
         </Button>
       )}
@@ -62,7 +62,7 @@ function CardBesideReply({ userId, source }: ReplyCardProps) {
       {data && !note && <Steps userId={userId} source={source} markdown={data.card.sections.steps} />}
       <ButtonLink
         variant="secondary"
-        className="mt-2 px-3! text-sm"
+        className="mt-1 px-3! text-sm"
         aria-label={texts.openOne(title)}
         to={skillCardPath({ module, id: cardId })}
       >

@@ -2,7 +2,7 @@
 const MAX_CHARACTERS = 140
 const firstSentence = /^[^\n]*?[.!?…]["'”’)\]]*(?=\s|$)/
 /** What Markdown reads as more than words, or as the beginning of a list, a quotation, a table or a heading. */
-const signs = /[*_`~[\]<>|\\#]|^\s|^(?:[-+]|\d+[.)])\s/
+const signs = /[*_`~[\]<>|\\#]|^\s|^(?:[-+]|\d+[.)])(?:\s|$)/
 
 /**
  * The same Markdown with its first sentence strong, which is the answer itself: found at once by who reads in a hurry
