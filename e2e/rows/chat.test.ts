@@ -102,9 +102,9 @@ describe('a conversation', () => {
     const own = ownMessagesOf(page).first().locator('p').last()
     expect(await sides(own)).toEqual(right)
     expect(await sides(own, 'last')).toEqual(left)
-    const reply = repliesOf(page).first()
-    await expect.poll(() => sides(reply.getByText('שלום עולם.'))).toEqual(right)
-    await expect.poll(() => sides(reply.getByText('And in English.'))).toEqual(left)
+    const line = (text: string) => repliesOf(page).first().locator('p', { hasText: text })
+    await expect.poll(() => sides(line('שלום עולם.'))).toEqual(right)
+    await expect.poll(() => sides(line('And in English.'))).toEqual(left)
   })
 
   it('has links only with the schemes http, https, irc, ircs, mailto and xmpp, and relative ones', async () => {

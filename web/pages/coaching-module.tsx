@@ -73,7 +73,12 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
       renderTool={renderTool}
       cardOfReply={cardOfReply}
       actions={
-        <ButtonLink variant="secondary" className="px-3! text-sm" to={`${SKILLS_PATH}?module=${words.id}`}>
+        <ButtonLink
+          variant="secondary"
+          className="px-3! text-sm"
+          aria-label={coachingTexts.moduleCardsName}
+          to={`${SKILLS_PATH}?module=${words.id}`}
+        >
           <LibraryBig aria-hidden className="size-5" />
           {coachingTexts.moduleCards}
         </ButtonLink>

@@ -30,6 +30,7 @@ export const coachingTexts = {
   sendFailure: 'Failed to send message. You may have reached your token limit for this month.',
   cutOffMeaning: 'The reply broke off. What arrived is kept above. Retry asks the same question again.',
   moduleCards: 'Skill cards',
+  moduleCardsName: 'Skill cards of this module',
   sources: 'From the skills library:',
   builtIn: 'Built-in coach',
   notAModel: ', not an AI model',

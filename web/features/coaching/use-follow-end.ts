@@ -85,8 +85,15 @@ export function useFollowEnd(newestOwn: ChatEntry | undefined, isCompact: boolea
     const isPage = isReadByPage(isCompact)
     if (!newestOwn.isEarlier || !isPage) following.current = 'reply-start'
     // The list itself must be in the window: on a low one the page may have to move for that.
-    if (viewRef.current && !newestOwn.isEarlier && !isPage) bringIntoWindow(viewRef.current)
+    const list = viewRef.current
+    let frame = 0
+    if (list && !newestOwn.isEarlier && !isPage) {
+      bringIntoWindow(list)
+      // A tool above the chat may have folded meanwhile.
+      frame = requestAnimationFrame(() => bringIntoWindow(list))
+    }
     follow()
+    return () => cancelAnimationFrame(frame)
   }, [newestOwn?.id])
   useWatchedSize([viewRef, contentRef], follow, onScroll)
 
