@@ -78,7 +78,7 @@ describe('a conversation', () => {
 
   it('begins each line on its own side, from the right where it is written so', async () => {
     model.behavior.pieces = ['שלום עולם.\n\nAnd in English.']
-    await composerOf(page).fill('مرحبا (كيف أنام؟)\nIn English.')
+    await composerOf(page).fill('مرحبا (كيف أنام؟)\nA line in English, which is the longest.\nIn English.')
     /** How far the first or the last line of an element stands from each side of it. */
     const sides = (lines: Locator, which: 'first' | 'last' = 'first') =>
       lines.evaluate((element, wanted) => {
