@@ -80,6 +80,58 @@ it.each([
   await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText: false } })
 })
 
+/** The chat's head and composer, and the part of the conversation that is seen between them and the window's edges. */
+const chatParts = () =>
+  page.evaluate(() => {
+    const box = (selector: string) => {
+      const element = document.querySelector(`main [data-chat] ${selector}`)
+      if (!element) throw new Error(`${selector} is not there`)
+      return element.getBoundingClientRect()
+    }
+    const [head, list, composer] = [
+      box('> header'),
+      box('[role=group][aria-label=Conversation]'),
+      box('form'),
+    ]
+    const topBar = Number.parseFloat(
+      getComputedStyle(document.querySelector('main [data-chat]') as Element).scrollMarginTop,
+    )
+    const reading = (from: number) => Math.min(list.bottom, composer.top) - Math.max(list.top, from)
+    return { head: head.height, composer: composer.height, reading: reading(0), belowTopBar: reading(topBar) }
+  })
+
+it.each([
+  [1280, 720, 430],
+  [1366, 768, 450],
+  [1440, 900, 580],
+])('at %i by %i px the chat has a head of 48 px, a composer of 96 px and at least %i px to read in', async (width, height, least) => {
+  await page.setViewportSize({ width, height })
+  await open('/dashboard/modules/coaching')
+  // With the line below or above them.
+  await expect.poll(async () => (await chatParts()).head).toBeLessThanOrEqual(49)
+  const { composer, reading } = await chatParts()
+  expect(composer).toBeLessThanOrEqual(99)
+  expect(reading).toBeGreaterThanOrEqual(least)
+})
+
+it('a phone has at least 600 px to read in, by scrolling the page alone, with the composer docked', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/dashboard/modules/coaching')
+  await page.locator('main').getByRole('button', { name: 'New conversation' }).waitFor()
+  const composer = page.locator('main').getByRole('textbox', { name: 'Your message' })
+  for (const text of ['How do I begin with a large task?', 'And how do I go on?']) {
+    await composer.fill(text)
+    await page.locator('main').getByRole('button', { name: 'Send' }).click()
+    await page
+      .locator('main')
+      .getByRole('button', { name: 'Stop', exact: true })
+      .waitFor({ state: 'detached' })
+  }
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(async () => (await chatParts()).belowTopBar).toBeGreaterThanOrEqual(600)
+  expect(await inputOut()).toBeLessThanOrEqual(0)
+})
+
 it('the menu is 16 rem wide, 3 rem when it is narrow, and keeps that', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open('/dashboard')

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { moduleIds } from './module-ids.ts'
 
 const line = z.string().trim().min(1)
+/** A greeting is read before every first message: whoever is tired must get through it. */
+const MAX_GREETING_WORDS = 25
+const greeting = line.refine(
+  (text) => text.split(/\s+/).length <= MAX_GREETING_WORDS,
+  `at most ${MAX_GREETING_WORDS} words`,
+)
 /** The message after five messages of a visit (specification, section 8). */
 const deepConversation = z.strictObject({ title: line, description: line })
 
@@ -18,7 +24,7 @@ export const coachingModule = z.strictObject({
   tooltip: line,
   menuGroup: z.enum(menuGroups),
   intro: line,
-  greeting: line,
+  greeting,
   howTo: z.array(line).min(3).max(6),
   deepConversation,
   examples: z.array(line.max(200)).min(4).max(6),

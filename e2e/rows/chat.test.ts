@@ -78,7 +78,7 @@ describe('a conversation', () => {
 
   it('begins each line on its own side, from the right where it is written so', async () => {
     model.behavior.pieces = ['שלום עולם.\n\nAnd in English.']
-    await composerOf(page).fill('مرحبا (كيف أنام؟)\nIn English.')
+    await composerOf(page).fill('مرحبا (كيف أنام؟)\nA line in English, which is the longest.\nIn English.')
     /** How far the first or the last line of an element stands from each side of it. */
     const sides = (lines: Locator, which: 'first' | 'last' = 'first') =>
       lines.evaluate((element, wanted) => {
@@ -102,9 +102,9 @@ describe('a conversation', () => {
     const own = ownMessagesOf(page).first().locator('p').last()
     expect(await sides(own)).toEqual(right)
     expect(await sides(own, 'last')).toEqual(left)
-    const reply = repliesOf(page).first()
-    await expect.poll(() => sides(reply.getByText('שלום עולם.'))).toEqual(right)
-    await expect.poll(() => sides(reply.getByText('And in English.'))).toEqual(left)
+    const line = (text: string) => repliesOf(page).first().locator('p', { hasText: text })
+    await expect.poll(() => sides(line('שלום עולם.'))).toEqual(right)
+    await expect.poll(() => sides(line('And in English.'))).toEqual(left)
   })
 
   it('has links only with the schemes http, https, irc, ircs, mailto and xmpp, and relative ones', async () => {

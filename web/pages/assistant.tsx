@@ -18,6 +18,7 @@ import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { useReplyCard } from './use-reply-card.tsx'
 
 export const meta = () => pageTitle(shellTexts.home)
 
@@ -54,6 +55,7 @@ export default function AssistantPage() {
       />
       <ChatWorkspace
         chat={chat}
+        cardOfReply={useReplyCard()}
         heading={coachingTexts.chatWith(companionName)}
         coachName={companionName}
         greeting={withCompanionName(assistant.greeting, companionName)}

@@ -1,3 +1,4 @@
+import { LibraryBig } from 'lucide-react'
 import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
@@ -14,6 +15,7 @@ import { pageTitle } from '../platform/page-title.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
+import { useReplyCard } from './use-reply-card.tsx'
 
 const loadRewriter = () =>
   import('../features/rewriting/rewriter-form.tsx').then(
@@ -55,12 +57,12 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
   const { user, isBuiltInCoach } = useOwnSession()
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
-  const rewriter = Rewriter && (
-    <Rewriter userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} onRewritten={countRewrite} />
-  )
-  const translator = Translator && (
-    <Translator userId={user.id} onUsage={announceUsage} SafetyCard={SafetyCard} />
-  )
+  const cardOfReply = useReplyCard()
+  const shared = { userId: user.id, onUsage: announceUsage, SafetyCard }
+  function renderTool(isChatBegun: boolean) {
+    if (Rewriter) return <Rewriter {...shared} isChatBegun={isChatBegun} onRewritten={countRewrite} />
+    return Translator && <Translator {...shared} isChatBegun={isChatBegun} />
+  }
   return (
     <ModuleWorkspace
       userId={user.id}
@@ -68,9 +70,16 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
       words={words}
       onUsage={announceUsage}
       SafetyCard={SafetyCard}
-      tool={rewriter ?? translator}
+      renderTool={renderTool}
+      cardOfReply={cardOfReply}
       actions={
-        <ButtonLink variant="secondary" className="px-3! text-sm" to={`${SKILLS_PATH}?module=${words.id}`}>
+        <ButtonLink
+          variant="secondary"
+          className="px-3! text-sm"
+          aria-label={coachingTexts.moduleCardsName}
+          to={`${SKILLS_PATH}?module=${words.id}`}
+        >
+          <LibraryBig aria-hidden className="size-5" />
           {coachingTexts.moduleCards}
         </ButtonLink>
       }

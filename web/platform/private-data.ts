@@ -1,3 +1,4 @@
+import { clearDeviceNotes } from './device-notes.ts'
 import { clearDrafts } from './draft-storage.ts'
 
 /** All that this product keeps in a tab's own storage shows what somebody did there. */
@@ -71,4 +72,5 @@ export function forgetPerson(): void {
 export function forgetPrivateData(userId: string): void {
   forgetPerson()
   clearDrafts(userId)
+  clearDeviceNotes(userId)
 }

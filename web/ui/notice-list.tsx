@@ -2,20 +2,21 @@ import { Bell } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClasses } from './button-classes.ts'
 import { joinClasses } from './join-classes.ts'
+import { type JoinedNotices, joinNotices } from './join-notices.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
-import type { Notice } from './toast-store.ts'
 import { useToasts } from './use-toasts.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-function NoticeLine({ notice }: { notice: Notice }) {
+function NoticeLine({ newest: notice, count, points }: JoinedNotices) {
   const shownAt = new Date(notice.shownAtMs)
   const isError = notice.variant === 'destructive'
   return (
     <li className={joinClasses('border-l-4 py-1 pl-3', isError ? 'border-danger' : 'border-line')}>
       <p className="font-heading">{notice.title}</p>
       {notice.description && <p>{notice.description}</p>}
+      {count > 1 && <p className="text-sm">{uiTexts.joinedNotices(count, points)}</p>}
       <time dateTime={shownAt.toISOString()} className="text-sm text-ink-soft">
         {timeOfDay.format(shownAt)}
       </time>
@@ -28,7 +29,7 @@ function NoticeLine({ notice }: { notice: Notice }) {
  * opens and closes it, also with Escape and by a press beside it.
  */
 export function NoticeList({ className }: { className?: string }) {
-  const { notices } = useToasts()
+  const notices = joinNotices(useToasts().notices)
   const panelId = useId()
   return (
     <>
@@ -55,7 +56,7 @@ export function NoticeList({ className }: { className?: string }) {
             <p className="mb-3 text-sm text-ink-soft">{uiTexts.noticesHint}</p>
             <ul className="flex flex-col gap-4">
               {notices.map((notice) => (
-                <NoticeLine key={notice.id} notice={notice} />
+                <NoticeLine key={notice.newest.id} {...notice} />
               ))}
             </ul>
           </>

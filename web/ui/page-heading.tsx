@@ -3,11 +3,11 @@ import { joinClasses } from './join-classes.ts'
 
 const spacious = { header: 'mb-6 items-end gap-4', words: 'max-w-measure', title: 'text-2xl sm:text-3xl' }
 const compact = {
-  header: '-mt-2 mb-3 items-center gap-x-6 gap-y-2',
-  words: 'flex flex-1 basis-80 flex-wrap items-baseline gap-x-4 lg:flex-nowrap',
+  header: '-mt-3 mb-2 min-h-13 items-center gap-x-4 gap-y-0.5',
+  words: 'contents',
   // A name may be one long word.
   title: 'min-w-0 text-xl wrap-anywhere lg:max-w-1/2 lg:shrink-0',
-  intro: 'text-sm',
+  intro: 'text-sm max-md:order-last max-md:basis-full md:flex-1 md:basis-60',
 }
 
 /** The one h1 of a page, with a sentence below that says what the page is for. */
@@ -40,7 +40,9 @@ export function PageHeading({
         </h1>
         {intro && <p className={joinClasses('text-ink-soft', isCompact ? compact.intro : 'mt-2')}>{intro}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      {actions && (
+        <div className={joinClasses('flex flex-wrap gap-3', isCompact && 'ml-auto')}>{actions}</div>
+      )}
     </header>
   )
 }

@@ -11,6 +11,9 @@ export const uiTexts = {
   notices: 'Notices',
   noticesButton: (count: number) => (count > 0 ? `Notices (${count})` : 'Notices'),
   noNotices: 'No notices. Messages that were shown for a short time can be read here again.',
+  /** The newest of them is shown; `points` is what all of them told of together. */
+  joinedNotices: (count: number, points: number | null) =>
+    points === null ? `${count} times` : `${count} times, ${points} points in all`,
   noticesHint: 'Messages shown in the last minutes, newest first.',
   errorTitle: 'Error - Wayfern',
   errorHeading: 'Unexpected Application Error!',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatFailureBanner } from './chat-failure-banner.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -11,11 +13,14 @@ type ChatBodyProps = {
   greeting: string
   showsTimes: boolean
   showsSoftwareNotice: boolean
+  emptyState?: ReactNode
+  composerAction?: ReactNode
+  renderPractice?: CardOfReply['renderPractice'] | undefined
   isCompact?: boolean
 }
 
 /** What was said, what is happening, and where to write: the same in every chat, below its head. */
-export function ChatBody({ chat, isCompact = false, ...said }: ChatBodyProps) {
+export function ChatBody({ chat, composerAction, isCompact = false, ...said }: ChatBodyProps) {
   const newestOwn = chat.entries.findLast(({ role }) => role === 'user')
   const { isAtEnd, goToEnd, ...followed } = useFollowEnd(newestOwn, isCompact)
   return (
@@ -23,7 +28,12 @@ export function ChatBody({ chat, isCompact = false, ...said }: ChatBodyProps) {
       <MessageList chat={chat} {...said} followed={followed} isCompact={isCompact} />
       <ReplyAnnouncer entries={chat.entries} phase={chat.phase} />
       <ChatFailureBanner chat={chat} />
-      <Composer chat={chat} isCompact={isCompact} onGoToEnd={isAtEnd ? undefined : goToEnd} />
+      <Composer
+        chat={chat}
+        action={composerAction}
+        isCompact={isCompact}
+        onGoToEnd={isAtEnd ? undefined : goToEnd}
+      />
     </>
   )
 }

@@ -42,15 +42,13 @@ export const ChatMessage = memo(function ChatMessage({
       className={joinClasses(
         isReply
           ? 'border-l-4 border-leaf pl-4'
-          : 'ml-6 rounded-card border border-line-soft bg-sunken px-4 py-3 sm:ml-12',
+          : 'ml-8 w-fit max-w-full self-end rounded-card border border-line-soft bg-sunken px-4 py-2.5 sm:ml-16',
       )}
     >
-      <p className="mb-1 flex flex-wrap gap-x-3 text-sm">
-        <span className="font-heading">{speaker}</span>
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <span>{speaker}</span>
         {showsTime && (
-          <time dateTime={new Date(entry.atMs).toISOString()} className="text-ink-soft">
-            {timeOfDay.format(entry.atMs)}
-          </time>
+          <time dateTime={new Date(entry.atMs).toISOString()}>{timeOfDay.format(entry.atMs)}</time>
         )}
       </p>
       {safetyLine && <div className="mb-3">{safetyLine}</div>}

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { BuiltInChip } from './built-in-chip.tsx'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatBody } from './chat-body.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
@@ -28,6 +29,10 @@ type ChatPanelProps = {
   coachName: string
   greeting: string
   height: keyof typeof heights
+  /** Below the greeting for as long as there is no message. */
+  emptyState?: ReactNode
+  composerAction?: ReactNode
+  renderPractice?: CardOfReply['renderPractice'] | undefined
   renderToolbar?: RenderToolbar | undefined
 }
 
@@ -38,6 +43,9 @@ export function ChatPanel({
   coachName,
   greeting,
   height,
+  emptyState,
+  composerAction,
+  renderPractice,
   renderToolbar = (timesButton) => timesButton,
 }: ChatPanelProps) {
   const headingId = useId()
@@ -57,15 +65,15 @@ export function ChatPanel({
       data-chat
       aria-labelledby={headingId}
       className={joinClasses(
-        'flex scroll-mt-4 scroll-mb-1 flex-col rounded-card border border-line-soft bg-card shadow-card',
+        'flex scroll-mt-[calc(var(--top-bar,4rem)+0.5rem)] scroll-mb-2 flex-col rounded-card border border-line-soft bg-card shadow-card',
         // The words need the whole width of a phone.
         'max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0',
         chat.entries.some(({ safety }) => safety) ? heightWithCard : heights[height],
       )}
     >
-      <header className="flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line-soft px-4 max-sm:px-3">
-        {/* On a phone the page's own heading, right above, says where one is. */}
-        <h2 id={headingId} className="min-w-0 text-base wrap-anywhere max-sm:sr-only">
+      <header className="@container/head flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line-soft px-4 max-sm:px-3">
+        {/* In a narrow head the page's own heading, right above, says where one is. */}
+        <h2 id={headingId} className="min-w-0 text-base wrap-anywhere @max-[30rem]/head:sr-only">
           {heading}
         </h2>
         {chat.isBuiltIn && <BuiltInChip />}
@@ -77,6 +85,9 @@ export function ChatPanel({
         greeting={greeting}
         showsTimes={showsTimes}
         showsSoftwareNotice={showsSoftwareNotice}
+        emptyState={emptyState}
+        composerAction={composerAction}
+        renderPractice={renderPractice}
       />
     </section>
   )

@@ -1,61 +1,70 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { type CardOfReply, cardOfNewest } from './card-of-reply.ts'
 import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
 import { HowToCard } from './how-to-card.tsx'
-import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 
-type ChatWorkspaceProps = {
+export type ChatWorkspaceProps = {
   chat: Chat
   heading: string
   coachName: string
   greeting: string
   examples: readonly string[]
   howTo: readonly string[]
-  /** A tool above the chat, which is then lower. */
+  /** A tool above the chat. */
   tool?: ReactNode
+  /** Below the chat. */
   below?: ReactNode
+  /** Below the greeting for as long as there is no message. */
+  emptyState?: ReactNode
+  /** Beside the chat, above the example questions. */
+  rail?: ReactNode
+  /** Beside the chat, below the example questions. */
+  railBelow?: ReactNode
+  /** The card that the newest reply rests on, above all that stands beside the chat. */
+  cardOfReply?: CardOfReply | undefined
+  /** A control of the composer's own, before Send; it puts something into the message. */
+  composerAction?: ReactNode
+  /** The specified least height is lower. */
+  isLower?: boolean
   /** What can be done with the conversation, in the chat's head. */
   renderToolbar?: RenderToolbar | undefined
 }
 
 /** Beside a longer column the chat stays where the reply to a question appears, if the window can hold all of it. */
-const staysInView = '[@media(min-width:80rem)_and_(min-height:50rem)]:sticky top-20'
+const staysInView =
+  '[@media(min-width:64rem)_and_(min-height:44rem)]:sticky top-[calc(var(--top-bar,4.5rem)+0.5rem)]'
 
 /**
- * A chat with what helps to begin. On a wide screen that stands beside it. On a phone the chat comes first, because
- * it is what the page is for, and a link leads to the questions for a person who cannot find words now.
+ * A chat with what helps to begin and to go on. On a wide screen that stands beside it. On a narrow one the chat comes
+ * first, because it is what the page is for, and its empty list leads to the questions below it.
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
-  const { chat, heading, coachName, greeting, examples, howTo, tool, below, renderToolbar } = props
+  const { chat, examples, howTo, tool, below, rail, railBelow, cardOfReply, isLower, ...panel } = props
+  const source = cardOfReply && cardOfNewest(chat.entries)
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className={joinClasses('flex min-w-0 flex-col gap-6', !tool && !below && staysInView)}>
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && !below && staysInView)}>
         {tool}
-        <a
-          href="#examples"
-          className="-my-4 inline-flex min-h-11 items-center self-start text-primary underline xl:hidden"
-        >
-          {coachingTexts.toExamples}
-        </a>
         <ChatPanel
           chat={chat}
-          heading={heading}
-          coachName={coachName}
-          greeting={greeting}
-          height={tool ? 'medium' : 'tall'}
-          renderToolbar={renderToolbar}
+          height={isLower ? 'medium' : 'tall'}
+          renderPractice={cardOfReply?.renderPractice}
+          {...panel}
         />
         {below}
       </div>
-      {/* Beside a tool its hints stand first; the questions are then level with the chat that they belong to. */}
-      <div className={joinClasses('flex flex-col gap-6', Boolean(tool) && 'xl:flex-col-reverse')}>
+      <div className="flex min-w-0 flex-col gap-4">
+        {source && cardOfReply?.renderCard(source)}
+        {rail}
         <ExampleQuestions
           examples={examples}
           isBusy={chat.phase !== 'idle'}
           onAsk={chat.conversation.sendExample}
         />
+        {railBelow}
         <HowToCard steps={howTo} />
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -8,6 +9,7 @@ import { ChatStatus } from './chat-status.tsx'
 import { preloadRequestReply } from './load-request-reply.ts'
 import { StopButton } from './stop-button.tsx'
 import { coachingTexts } from './texts.ts'
+import { ToNewestButton } from './to-newest-button.tsx'
 import type { Chat } from './use-chat.ts'
 import { useHasKeyboard } from './use-has-keyboard.ts'
 
@@ -27,19 +29,25 @@ function roomText(remaining: number): string {
 }
 
 /** Docked to the window's lower edge, unless the window is too low to have room for more than it. */
-const docked = '[@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-card'
-const box = 'flex items-end gap-1.5 rounded-control border border-line bg-card p-1'
-const field = 'max-h-36! resize-none! border-0! bg-transparent px-2.5! py-1.5!'
+const docked = '[@media(min-height:30rem)]:sticky bottom-[var(--bottom-bar,0px)] z-10 md:rounded-b-card'
+/** The ring of the focus is drawn around all of it: around the field alone it would touch what stands beside. */
+const box =
+  'flex items-end gap-1 rounded-control border border-line bg-card p-0.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus high-contrast:has-[textarea:focus-visible]:shadow-[0_0_0_5px_var(--focus-halo)]'
+/** Its own ring is seen only where the system draws all colors itself. */
+const field =
+  'max-h-36! resize-none! border-0! bg-transparent px-2.5! py-2! outline-transparent! shadow-none!'
 
 type ComposerProps = {
   chat: Chat
+  /** A control that puts something into the message. */
+  action?: ReactNode
   isCompact?: boolean
   /** Set while the reader is not at the end of the conversation. */
   onGoToEnd?: (() => void) | undefined
 }
 
 /** Where a message is written. It stays in its place and keeps its text and focus whatever happens to the reply. */
-export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) {
+export function Composer({ chat, action, isCompact = false, onGoToEnd }: ComposerProps) {
   const { conversation, entries, phase, draft } = chat
   const id = useId()
   const inputRef = useRef<HTMLTextAreaElement>(null)
@@ -62,31 +70,25 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
       data-chat-dock
       onSubmit={submit}
       className={joinClasses(
-        'border-t border-line-soft bg-card px-3 pb-2.5',
-        isCompact ? 'rounded-b-card' : `sm:px-4 sm:pb-3 ${docked}`,
+        '@container border-t border-line-soft bg-card px-3 pt-1.5 pb-2.5',
+        isCompact ? 'rounded-b-card' : docked,
       )}
     >
-      <div className={joinClasses('flex min-h-9 flex-wrap items-center', !isCompact && 'gap-x-3')}>
-        <label htmlFor={id} className="py-1 font-heading">
+      <div className="flex min-h-7 flex-wrap items-center gap-x-3 pb-0.5 text-sm">
+        <label htmlFor={id} className="font-heading">
           {coachingTexts.yourMessage}
           {place}
         </label>
-        <div className="min-w-0 flex-auto text-sm text-ink-soft">
+        <div className="min-w-0 flex-auto text-ink-soft">
           <ChatStatus entries={entries} phase={phase} />
           <p
             id={`${id}-keys`}
-            className={isCompact ? 'sr-only' : onGoToEnd ? 'max-lg:sr-only' : 'max-sm:sr-only'}
+            className={isCompact ? 'sr-only' : '@max-[30rem]:sr-only @[30rem]:text-right'}
             hidden={isBusy}
           >
             {hasKeyboard ? coachingTexts.enterSends : coachingTexts.enterMakesLine}
           </p>
         </div>
-        {onGoToEnd && (
-          // Beside the label, where it covers nothing that is being read.
-          <Button variant="ghost" className="-my-1 px-2! py-1! text-sm!" onClick={onGoToEnd}>
-            {coachingTexts.goToNewest}
-          </Button>
-        )}
       </div>
       <div className={joinClasses(box, isCompact && 'flex-wrap justify-end')}>
         <TextArea
@@ -94,7 +96,7 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
           id={id}
           rows={1}
           minHeightPx={44}
-          className={joinClasses(field, isCompact ? 'min-w-0 flex-1 basis-24' : 'min-w-0 flex-1')}
+          className={joinClasses(field, 'min-w-0 flex-1', isCompact && 'basis-24')}
           aria-describedby={`${id}-keys ${id}-room`}
           aria-invalid={remaining < 0 || undefined}
           value={draft}
@@ -106,8 +108,11 @@ export function Composer({ chat, isCompact = false, onGoToEnd }: ComposerProps) 
             send()
           }}
         />
+        {action}
+        {onGoToEnd && <ToNewestButton onGoToEnd={onGoToEnd} />}
         {isBusy && <StopButton onStop={conversation.stop} focusAfter={inputRef} />}
         <Button type="submit" aria-disabled={isBusy} className="px-3.5! aria-disabled:opacity-60">
+          <ArrowUp aria-hidden className="size-5 @max-[22rem]:hidden" />
           {coachingTexts.send}
           {place}
         </Button>

@@ -12,9 +12,13 @@ type ExampleQuestionsProps = {
 /** Whole questions that are sent when they are selected. */
 export function ExampleQuestions({ examples, isBusy, onAsk }: ExampleQuestionsProps) {
   return (
-    <Card heading={coachingTexts.examplesHeading} id="examples" className="scroll-mt-4">
-      <p className="mb-4 text-sm text-ink-soft">{coachingTexts.examplesHint}</p>
-      <ul className="flex flex-col gap-3">
+    <Card
+      heading={coachingTexts.examplesHeading}
+      id="examples"
+      className="scroll-mt-[calc(var(--top-bar,4rem)+0.5rem)] p-4!"
+    >
+      <p className="-mt-2 mb-3 text-sm text-ink-soft">{coachingTexts.examplesHint}</p>
+      <ul className="flex flex-col gap-2">
         {examples.map((example) => (
           <li key={example}>
             <button
@@ -25,7 +29,7 @@ export function ExampleQuestions({ examples, isBusy, onAsk }: ExampleQuestionsPr
               }}
               className={buttonClasses(
                 'secondary',
-                'w-full justify-start! text-left! font-normal! aria-disabled:opacity-60',
+                'w-full justify-start! border-line-soft! px-3.5! text-left! text-sm font-normal! aria-disabled:opacity-60',
               )}
             >
               {example}

@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { loadPart } from '../../platform/load-part.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatMessage } from './chat-message.tsx'
 import { type ChatEntry, questionOf } from './conversation-state.ts'
 import { PlainText } from './reply/reply-text.tsx'
@@ -18,6 +19,8 @@ type MessageListProps = {
   greeting: string
   showsTimes: boolean
   showsSoftwareNotice: boolean
+  emptyState?: ReactNode
+  renderPractice?: CardOfReply['renderPractice'] | undefined
   followed: Pick<FollowedEnd, 'viewRef' | 'contentRef' | 'onScroll'>
   isCompact: boolean
 }
@@ -27,13 +30,15 @@ type MessageListProps = {
  * gets the focus there must not lie under the docked composer.
  */
 const looks = {
-  page: 'max-md:[&_:is(a,button,input)]:scroll-mb-36 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 md:basis-0 md:overflow-y-auto md:overscroll-contain',
+  page: 'max-md:[&_:is(a,button,input)]:scroll-mb-48 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 md:basis-0 md:overflow-y-auto md:overscroll-contain',
   compact: 'min-h-40 flex-1 basis-0 overflow-y-auto overscroll-contain p-3 in-data-[text=larger]:min-h-64',
 }
 
 /** What was said so far, beginning with the coach's fixed greeting. It can be reached by keyboard, to be scrolled. */
 export function MessageList(props: MessageListProps) {
-  const { chat, coachName, greeting, showsTimes, showsSoftwareNotice, followed, isCompact } = props
+  const { chat, coachName, greeting, showsTimes, showsSoftwareNotice, emptyState, followed, isCompact } =
+    props
+  const { renderPractice } = props
   const { entries, phase, conversation, isBuiltIn } = chat
   const { viewRef, contentRef, onScroll } = followed
   const last = entries.at(-1)
@@ -52,6 +57,7 @@ export function MessageList(props: MessageListProps) {
         details={details}
         isBuiltIn={isBuiltIn}
         onAsk={ask}
+        practice={details?.sources[0] && renderPractice?.(details.sources[0])}
       />
     </Suspense>
   )
@@ -74,7 +80,7 @@ export function MessageList(props: MessageListProps) {
         {showsSoftwareNotice && <p className="text-sm text-ink-soft">{coachingTexts.softwareNotice}</p>}
         <ol className="flex flex-col gap-5">
           <li className="border-l-4 border-leaf pl-4">
-            <p className="mb-1 text-sm font-heading">{coachName}</p>
+            <p className="text-sm text-ink-soft">{coachName}</p>
             <PlainText>{greeting}</PlainText>
           </li>
           {entries.map((entry) =>
@@ -98,6 +104,17 @@ export function MessageList(props: MessageListProps) {
             ),
           )}
         </ol>
+        {entries.length === 0 && !isCompact && (
+          <>
+            {emptyState}
+            <a
+              href="#examples"
+              className="inline-flex min-h-11 items-center self-start text-sm text-primary underline underline-offset-4 lg:hidden"
+            >
+              {coachingTexts.toExamples}
+            </a>
+          </>
+        )}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import type { CardOfReply } from './card-of-reply.ts'
 import { ChatWorkspace } from './chat-workspace.tsx'
 import { coachingTexts } from './texts.ts'
 import { type Chat, useChat } from './use-chat.ts'
@@ -13,8 +14,10 @@ type ModuleWorkspaceProps = {
   words: CoachingModule
   onUsage: (usage: TokenUsageReply) => void
   SafetyCard: SafetyCardSlot
-  /** A tool of the module's own. */
-  tool?: ReactNode
+  cardOfReply?: CardOfReply
+  composerAction?: ReactNode
+  /** A tool of the module's own; told whether a talk was begun in the chat on this visit. */
+  renderTool?: ((isChatBegun: boolean) => ReactNode) | undefined
   /** Links beside the page's heading. */
   actions?: ReactNode
   /** What can be done with the conversation, in the chat's head, beside the head's own action. */
@@ -28,7 +31,9 @@ export function ModuleWorkspace({
   words,
   onUsage,
   SafetyCard,
-  tool,
+  cardOfReply,
+  composerAction,
+  renderTool,
   actions,
   renderToolbar,
 }: ModuleWorkspaceProps) {
@@ -43,7 +48,11 @@ export function ModuleWorkspace({
         greeting={words.greeting}
         examples={words.examples}
         howTo={words.howTo}
-        tool={tool}
+        tool={renderTool?.(chat.entries.some(({ isEarlier }) => !isEarlier))}
+        // The specified least height of the chat below the rewriter (section 2).
+        isLower={words.id === 'emotional-intelligence'}
+        cardOfReply={cardOfReply}
+        composerAction={composerAction}
         renderToolbar={renderToolbar && ((timesButton) => renderToolbar(chat, timesButton))}
       />
     </>

@@ -1,7 +1,5 @@
 /** Below this width the page scrolls and the composer is docked (specification, section 9: the mobile breakpoint). */
 const PAGE_SCROLLS = '(max-width: 767.98px)'
-/** What stands at the window's upper edge while the page scrolls: the calm screen's control. */
-const PAGE_TOP_PX = 72
 /** Between the last words and the docked composer. */
 const ROOM_BELOW_PX = 16
 
@@ -25,17 +23,27 @@ const listView = (list: HTMLElement): ReadingView => ({
   },
 })
 
-/** The height that the docked composer takes from the window; none where the window is too low to dock it. */
+const panelOf = (list: HTMLElement) => list.closest<HTMLElement>('[data-chat]')
+
+/** What stands at the window's upper edge while the page scrolls: the panel keeps clear of it. */
+function barHeight(list: HTMLElement): number {
+  const panel = panelOf(list)
+  return panel ? Number.parseFloat(getComputedStyle(panel).scrollMarginTop) || 0 : 0
+}
+
+/** The height that the docked composer, with what is below it, takes from the window; none in a window too low for that. */
 function dockHeight(list: HTMLElement): number {
-  const dock = list.closest('[data-chat]')?.querySelector<HTMLElement>('[data-chat-dock]')
-  return dock && getComputedStyle(dock).position === 'sticky' ? dock.offsetHeight : 0
+  const dock = panelOf(list)?.querySelector<HTMLElement>('[data-chat-dock]')
+  if (!dock) return 0
+  const { position, bottom } = getComputedStyle(dock)
+  return position === 'sticky' ? dock.offsetHeight + (Number.parseFloat(bottom) || 0) : 0
 }
 
 /** Where the last words end; the list itself may be taller than them. */
 const endOfWords = (list: HTMLElement) => (list.firstElementChild ?? list).getBoundingClientRect().bottom
 
 const pageView = (list: HTMLElement): ReadingView => ({
-  top: () => PAGE_TOP_PX,
+  top: () => barHeight(list),
   hiddenBelow: () => endOfWords(list) + ROOM_BELOW_PX - (window.innerHeight - dockHeight(list)),
   position: () => window.scrollY,
   moveBy: (distance) => window.scrollBy(0, distance),
@@ -47,3 +55,22 @@ export const isReadByPage = (isCompact: boolean) => !isCompact && window.matchMe
 /** Where the conversation in `list` is read now. */
 export const readingView = (list: HTMLElement, isCompact: boolean): ReadingView =>
   isReadByPage(isCompact) ? pageView(list) : listView(list)
+
+/** Below the panel, when the page moves to show it. */
+const ROOM_BELOW_PANEL_PX = 8
+
+/**
+ * Moves the page by as little as brings a list that scrolls in itself into the window: all of it, or in a low window
+ * its end, above the composer.
+ */
+export function bringIntoWindow(list: HTMLElement): void {
+  const panel = panelOf(list)
+  if (!panel) return
+  const belowWindow = panel.getBoundingClientRect().bottom + ROOM_BELOW_PANEL_PX - window.innerHeight
+  const belowBar = list.getBoundingClientRect().top - barHeight(list)
+  const distance =
+    belowWindow > 0
+      ? Math.min(belowWindow, Math.max(0, belowBar))
+      : Math.max(belowWindow, Math.min(0, belowBar))
+  if (distance !== 0) window.scrollBy(0, distance)
+}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatEntry } from './conversation-state.ts'
-import { isReadByPage, type ReadingView, readingView } from './reading-view.ts'
+import { bringIntoWindow, isReadByPage, type ReadingView, readingView } from './reading-view.ts'
 
 /** Within this distance from the end the reader counts as being there. */
 const NEAR_END_PX = 48
@@ -85,9 +85,15 @@ export function useFollowEnd(newestOwn: ChatEntry | undefined, isCompact: boolea
     const isPage = isReadByPage(isCompact)
     if (!newestOwn.isEarlier || !isPage) following.current = 'reply-start'
     // The list itself must be in the window: on a low one the page may have to move for that.
-    const panel = viewRef.current?.closest('[data-chat]')
-    if (!newestOwn.isEarlier && !isPage) panel?.scrollIntoView({ block: 'nearest' })
+    const list = viewRef.current
+    let frame = 0
+    if (list && !newestOwn.isEarlier && !isPage) {
+      bringIntoWindow(list)
+      // A tool above the chat may have folded meanwhile.
+      frame = requestAnimationFrame(() => bringIntoWindow(list))
+    }
     follow()
+    return () => cancelAnimationFrame(frame)
   }, [newestOwn?.id])
   useWatchedSize([viewRef, contentRef], follow, onScroll)
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { loadPart } from '../../platform/load-part.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { HeadButton } from './head-button.tsx'
 import type { OpenChat } from './open-chat.ts'
 import { conversationTexts as texts } from './texts.ts'
 import { useResume } from './use-resume.ts'
@@ -45,32 +46,28 @@ export function KeptConversations({ module, chat, isHistoryKept, children }: Kep
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups buttons. */}
-      <div role="group" aria-label={texts.toolbar} className="-mr-2 ml-auto flex max-sm:-mx-2">
-        <button
-          type="button"
-          aria-label={texts.begin}
-          className={look}
+      <div role="group" aria-label={texts.toolbar} className="-mr-2 ml-auto flex">
+        <HeadButton
+          Icon={Plus}
+          word={texts.beginShort}
+          name={texts.begin}
           onClick={() => conversation.begin(false)}
-        >
-          <Plus aria-hidden className="size-4" />
-          {texts.beginShort}
-        </button>
-        <button type="button" aria-label={texts.earlier} className={look} onClick={() => setListOpen(true)}>
-          <History aria-hidden className="size-4" />
-          {texts.earlierShort}
-        </button>
-        <button
+        />
+        <HeadButton
+          Icon={History}
+          word={texts.earlierShort}
+          name={texts.earlier}
+          onClick={() => setListOpen(true)}
+        />
+        <HeadButton
           ref={moreButton}
-          type="button"
-          aria-label={texts.moreName}
+          Icon={Ellipsis}
+          word={texts.more}
+          name={texts.moreName}
           aria-expanded={showsMore}
           aria-controls={moreId}
-          className={look}
           onClick={() => setShowsMore(!showsMore)}
-        >
-          <Ellipsis aria-hidden className="size-4" />
-          {texts.more}
-        </button>
+        />
       </div>
       <div id={moreId} hidden={!showsMore} className="basis-full">
         <div className="-mx-2 flex flex-wrap justify-end max-sm:justify-start">

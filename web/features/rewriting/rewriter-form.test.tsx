@@ -49,6 +49,7 @@ function open(answer: unknown) {
     <MemoryRouter>
       <RewriterForm
         userId="u1"
+        isChatBegun={false}
         onUsage={onUsage}
         onRewritten={onRewritten}
         SafetyCard={({ reply, onMeantSomethingElse }) => (

@@ -5,9 +5,10 @@ import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { announcedSafety } from '../../platform/announced-safety.ts'
 import { ProblemBanner } from '../../platform/problem-banner.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { useToolFold } from '../../platform/use-tool-fold.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoldedCard } from '../../ui/folded-card.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { RewrittenMessage } from './rewritten-message.tsx'
@@ -18,14 +19,17 @@ type RewriterFormProps = {
   userId: string
   onUsage: (usage: TokenUsageReply) => void
   SafetyCard: SafetyCardSlot
+  /** A talk was begun in the chat below. */
+  isChatBegun: boolean
   /** Told of each finished rewrite, by the id that the server was given. */
   onRewritten?: (messageId: string) => void
 }
 
 /** Rewrites one message so that it is clear, with its context and reader in mind where they are given. */
-export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
+export function RewriterForm({ userId, isChatBegun, onUsage, onRewritten, SafetyCard }: RewriterFormProps) {
   const rewriter = useRewriter(userId, { onUsage, onRewritten })
   const { form, change, way, setWay, result, refusal, safety, isRewriting, rewrite } = rewriter
+  const fold = useToolFold(userId, 'rewriter', isChatBegun)
   const answerRef = useRef<HTMLDivElement>(null)
   const originalRef = useRef<HTMLTextAreaElement>(null)
 
@@ -35,45 +39,48 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
     void rewrite()
   }
   return (
-    <Card heading={texts.heading}>
-      <p className="mb-4 max-w-measure text-ink-soft">{texts.intro}</p>
-      <form onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={texts.originalText}>
-          <TextArea
-            ref={originalRef}
-            minHeightPx={120}
-            value={form.originalText}
-            onChange={(event) => change('originalText', event.target.value)}
-          />
-        </Field>
-        <Field label={texts.context} hint={texts.contextHint}>
-          <TextArea
-            minHeightPx={80}
-            value={form.context}
-            onChange={(event) => change('context', event.target.value)}
-          />
-        </Field>
-        <Field label={texts.relationship} hint={texts.relationshipHint}>
-          <TextArea
-            minHeightPx={60}
-            rows={1}
-            value={form.relationship}
-            onChange={(event) => change('relationship', event.target.value)}
-          />
-        </Field>
-        <Field label={texts.way} hint={texts.wayHint}>
-          <SelectInput
-            className="self-start"
-            value={way}
-            onChange={({ target }) => setWay(rewriteWays.find((one) => one === target.value) ?? 'clearer')}
-          >
-            {rewriteWays.map((one) => (
-              <option key={one} value={one}>
-                {texts.ways[one]}
-              </option>
-            ))}
-          </SelectInput>
-        </Field>
+    <FoldedCard heading={texts.heading} hint={texts.intro} {...fold}>
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <div className="grid gap-3 md:grid-cols-2">
+          <Field label={texts.originalText}>
+            <TextArea
+              ref={originalRef}
+              minHeightPx={120}
+              className="resize-none!"
+              value={form.originalText}
+              onChange={(event) => change('originalText', event.target.value)}
+            />
+          </Field>
+          <Field label={texts.context} hint={texts.contextHint}>
+            <TextArea
+              minHeightPx={80}
+              className="resize-none!"
+              value={form.context}
+              onChange={(event) => change('context', event.target.value)}
+            />
+          </Field>
+          <Field label={texts.relationship} hint={texts.relationshipHint}>
+            <TextArea
+              minHeightPx={60}
+              rows={1}
+              className="resize-none!"
+              value={form.relationship}
+              onChange={(event) => change('relationship', event.target.value)}
+            />
+          </Field>
+          <Field label={texts.way} hint={texts.wayHint}>
+            <SelectInput
+              value={way}
+              onChange={({ target }) => setWay(rewriteWays.find((one) => one === target.value) ?? 'clearer')}
+            >
+              {rewriteWays.map((one) => (
+                <option key={one} value={one}>
+                  {texts.ways[one]}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+        </div>
         <Button
           type="submit"
           className="self-start"
@@ -102,6 +109,6 @@ export function RewriterForm({ userId, onUsage, onRewritten, SafetyCard }: Rewri
         )}
         <RewrittenMessage result={result} />
       </div>
-    </Card>
+    </FoldedCard>
   )
 }

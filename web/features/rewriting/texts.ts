@@ -1,13 +1,12 @@
 export const rewritingTexts = {
   heading: 'Message Rewriter',
   intro:
-    'Write the message that you want to send. You get a clearer version to compare, or the answer that your message can be sent as it is. Nothing is sent to anyone, and your own text stays here.',
+    'Write the message that you want to send. You get a clearer version to compare. Nothing is sent to anyone.',
   originalText: 'Original message',
   context: 'Context (optional)',
-  contextHint:
-    'What you want to happen after they read it, and by when. For example: "I want her to call me. I need it by Friday."',
+  contextHint: 'What you want to happen, and by when. For example: "I want her to call me by Friday."',
   relationship: 'Relationship (optional)',
-  relationshipHint: 'Who the message is for. For example: my manager, my sister, a friend.',
+  relationshipHint: 'For example: my manager, my sister, a friend.',
   way: 'How to rewrite it',
   wayHint: 'Softer also keeps what you refuse and what you need.',
   ways: {

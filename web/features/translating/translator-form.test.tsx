@@ -33,7 +33,7 @@ function open(answer: unknown) {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <TranslatorForm userId="u1" onUsage={onUsage} SafetyCard={() => null} />
+      <TranslatorForm userId="u1" isChatBegun={false} onUsage={onUsage} SafetyCard={() => null} />
     </MemoryRouter>,
   )
   return { ...view, api, onUsage, user: userEvent.setup() }

@@ -3,16 +3,23 @@ import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ProblemBanner } from '../../platform/problem-banner.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { useToolFold } from '../../platform/use-tool-fold.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FoldedCard } from '../../ui/folded-card.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { translatingTexts as texts } from './texts.ts'
 import { headingOf, TranslationResult } from './translation-result.tsx'
 import { useTranslator } from './use-translator.ts'
 
-type Props = { userId: string; onUsage: (usage: TokenUsageReply) => void; SafetyCard: SafetyCardSlot }
+type Props = {
+  userId: string
+  /** A talk was begun in the chat below. */
+  isChatBegun: boolean
+  onUsage: (usage: TokenUsageReply) => void
+  SafetyCard: SafetyCardSlot
+}
 type ChoiceProps = {
   label: string
   names: Readonly<Record<string, string>>
@@ -36,8 +43,9 @@ function Choice({ label, names, value, onChange }: ChoiceProps) {
 }
 
 /** Says what somebody's words can mean, or how the person's own may sound. */
-export function TranslatorForm({ userId, onUsage, SafetyCard }: Props) {
+export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Props) {
   const { form, change, reply, refusal, isBusy, translate, closeSafety } = useTranslator(userId, onUsage)
+  const fold = useToolFold(userId, 'translator', isChatBegun)
   const input = useRef<HTMLTextAreaElement>(null)
   const isOwn = form.direction === 'own'
 
@@ -47,45 +55,53 @@ export function TranslatorForm({ userId, onUsage, SafetyCard }: Props) {
     void translate()
   }
   return (
-    <Card heading={texts.heading}>
-      <p className="mb-4 max-w-measure text-ink-soft">{texts.intro}</p>
-      <form onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={texts.direction}>
-          <SelectInput
-            value={isOwn ? 'own' : 'received'}
-            onChange={(event) => change('direction', event.target.value)}
-          >
-            <option value="received">{texts.received}</option>
-            <option value="own">{texts.own}</option>
-          </SelectInput>
-        </Field>
-        <Field label={isOwn ? texts.ownText : texts.receivedText}>
-          <TextArea
-            ref={input}
-            minHeightPx={120}
-            value={form.text}
-            onChange={(event) => change('text', event.target.value)}
-          />
-        </Field>
-        {!isOwn && (
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Choice
-              label={texts.from}
-              names={texts.people}
-              value={form.from}
-              onChange={(value) => change('from', value)}
+    <FoldedCard heading={texts.heading} hint={texts.intro} {...fold}>
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Field label={isOwn ? texts.ownText : texts.receivedText}>
+            <TextArea
+              ref={input}
+              minHeightPx={120}
+              className="resize-none!"
+              value={form.text}
+              onChange={(event) => change('text', event.target.value)}
             />
-            <Choice
-              label={texts.where}
-              names={texts.places}
-              value={form.where}
-              onChange={(value) => change('where', value)}
-            />
+          </Field>
+          <div className="flex flex-col gap-3">
+            <Field label={texts.direction}>
+              <SelectInput
+                value={isOwn ? 'own' : 'received'}
+                onChange={(event) => change('direction', event.target.value)}
+              >
+                <option value="received">{texts.received}</option>
+                <option value="own">{texts.own}</option>
+              </SelectInput>
+            </Field>
+            {!isOwn && (
+              <Choice
+                label={texts.from}
+                names={texts.people}
+                value={form.from}
+                onChange={(value) => change('from', value)}
+              />
+            )}
           </div>
-        )}
-        <Button type="submit" className="self-start" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
-          {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
-        </Button>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          {!isOwn && (
+            <div className="min-w-48 max-sm:flex-1">
+              <Choice
+                label={texts.where}
+                names={texts.places}
+                value={form.where}
+                onChange={(value) => change('where', value)}
+              />
+            </div>
+          )}
+          <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
+            {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
+          </Button>
+        </div>
         {refusal && <ProblemBanner problem={refusal} />}
       </form>
       <p role="status" className="sr-only">
@@ -97,6 +113,6 @@ export function TranslatorForm({ userId, onUsage, SafetyCard }: Props) {
         </div>
       )}
       {reply && <TranslationResult reply={reply} />}
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { coachingTexts } from '../texts.ts'
@@ -14,13 +14,15 @@ type FollowUpsProps = Omit<AnsweredMessage, 'parts'> & {
   reply: string
   /** Sends a sentence as the person's message. */
   onAsk: (message: string) => void
+  /** Leads to an exercise for what the reply is about. */
+  practice?: ReactNode
 }
 
 /**
  * What can be asked about the newest reply without finding words. They stand under that reply alone, because a coach
  * takes such a sentence to be about what it said last.
  */
-export function FollowUps({ reply, question, details, isBuiltIn, onAsk }: FollowUpsProps) {
+export function FollowUps({ reply, question, details, isBuiltIn, onAsk, practice }: FollowUpsProps) {
   const { inSight, more } = useMemo(
     () => offeredFollowUps({ question, details, isBuiltIn, parts: shownParts(reply, false) }),
     [question, reply, details, isBuiltIn],
@@ -54,6 +56,7 @@ export function FollowUps({ reply, question, details, isBuiltIn, onAsk }: Follow
     <div role="group" aria-label={texts.name} aria-describedby={`${id}-hint`} className="mt-4">
       <div className="flex flex-wrap gap-2">
         {inSight.map(renderAct)}
+        {practice}
         {more.length > 0 && (
           <button
             type="button"

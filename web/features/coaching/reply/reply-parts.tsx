@@ -4,6 +4,7 @@ import { ReplyMarkdown } from './reply-markdown.tsx'
 import { ReplyOptions } from './reply-options.tsx'
 import { ReplyStep } from './reply-step.tsx'
 import { shownParts } from './shown-parts.ts'
+import { strongBeginning } from './strong-beginning.ts'
 import { WordsCard } from './words-card.tsx'
 
 /** A label as it stands above or before its part. */
@@ -22,7 +23,7 @@ type PartProps = Omit<ReplyPartsProps, 'children'> & { part: ReplyPart; before: 
 function Part({ part, before, isGrowing, onAsk }: PartProps) {
   switch (part.kind) {
     case 'answer':
-      return <ReplyMarkdown>{part.text}</ReplyMarkdown>
+      return <ReplyMarkdown>{before ? part.text : strongBeginning(part.text)}</ReplyMarkdown>
     case 'open':
     case 'address':
       return <ReplyMarkdown>{`**${replyPartLabels[part.kind]}** ${part.text}`}</ReplyMarkdown>
