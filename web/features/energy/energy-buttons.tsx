@@ -19,7 +19,7 @@ export function EnergyButtons({ isDisabled, onChoose }: EnergyButtonsProps) {
             <Button
               key={level}
               variant="secondary"
-              className="min-w-fit flex-1 px-2!"
+              className="min-w-fit flex-1 gap-1.5! px-1.5!"
               disabled={isDisabled}
               onClick={() => onChoose(level)}
             >

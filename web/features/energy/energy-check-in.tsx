@@ -28,7 +28,10 @@ export function EnergyCheckIn(props: EnergyCheckInProps) {
   )
   const isKept = outcome?.isKept ?? false
   return (
-    <Card heading={texts.question} className={joinClasses(isCompact && 'p-4!')}>
+    <Card
+      heading={isCompact ? <span className="text-base">{texts.question}</span> : texts.question}
+      className={joinClasses(isCompact && 'p-4!')}
+    >
       <EnergyButtons isDisabled={isRunning} onChoose={record} />
       <p role="status" className={joinClasses('mt-2', !isCompact && 'min-h-7')}>
         {outcome && (isKept ? texts.kept : texts.notKept)(outcome.level)}

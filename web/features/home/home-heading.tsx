@@ -15,6 +15,7 @@ type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing:
 
 /** The companion with its name as the page's h1, one true line below it, and the person's standing beside it. */
 export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
+  const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
   return (
     <header className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
@@ -23,7 +24,10 @@ export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) 
           <h1 tabIndex={-1} className="text-xl leading-tight wrap-anywhere">
             {title}
           </h1>
-          <p className="text-sm wrap-anywhere text-ink-soft">{lineOf(home)}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {lineOf(home)}
+            {isFree && <span className="max-sm:hidden"> {texts.youChoose}</span>}
+          </p>
         </div>
       </div>
       {standing}

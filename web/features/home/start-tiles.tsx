@@ -47,7 +47,7 @@ function StartTile({ to, icon, title, hint }: Tile) {
         to={to}
         aria-label={title}
         aria-describedby={hintId}
-        className="flex h-full items-center gap-4 rounded-control border border-line-soft bg-sunken p-3.5 text-ink no-underline hover:border-primary"
+        className="flex h-full items-center gap-4 rounded-control border border-line-soft bg-sunken p-3 text-ink no-underline hover:border-primary"
       >
         <TileIcon icon={icon} />
         <span className="min-w-0 flex-1">
@@ -70,7 +70,7 @@ export function StartTiles({ talk }: { talk: HomeReply['talk'] | undefined }) {
       <h3 id={headingId} className="mb-2 text-base">
         {texts.startHeading}
       </h3>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3">
         {[...tools, talkTile(talk)].map((tile) => (
           <StartTile key={tile.title} {...tile} />
         ))}

@@ -8,7 +8,8 @@ const greetings: Record<DayPart, string> = {
 
 export const homeTexts = {
   greeting: (part: DayPart, name: string) => (name ? `${greetings[part]}, ${name}.` : `${greetings[part]}.`),
-  nothingDue: 'Nothing is due. You choose.',
+  nothingDue: 'Nothing is due.',
+  youChoose: 'You choose.',
   begunExercise: 'You began an exercise. Its place is kept, with no time limit.',
   startHeading: 'Or choose a start',
   understand: 'Understand a message',

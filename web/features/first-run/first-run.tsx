@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { FirstRunQuestions } from '#domain/first-run/first-run-questions.ts'
+import { MAX_ANSWER_CHARACTERS } from '#domain/questionnaire/merge-responses.ts'
+import type { Responses } from '#domain/questionnaire/question.ts'
+import type { SettingsChange } from '#domain/settings/contract.ts'
+import type { Settings } from '#domain/settings/settings.ts'
+import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
+import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { GoalsStep, WhoStep } from './choice-steps.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { STEP_COUNT, StepFrame } from './step-frame.tsx'
+import { firstRunTexts as texts } from './texts.ts'
+import { useFirstRun } from './use-first-run.ts'
+
+type Look = Pick<Settings, 'companionPot' | 'companionLeaf'>
+
+type FirstRunProps = {
+  questions: FirstRunQuestions
+  answers: Responses
+  settings: Settings
+  /** The country that the time zone suggests, if any. */
+  offered: string | null
+  countries: readonly { code: string; name: string }[]
+  changeSettings: (change: SettingsChange) => Promise<void>
+  /** The choice of pot and leaf, which the settings have too. */
+  renderLook: (look: Look, onChange: (change: Partial<Look>) => void) => ReactNode
+  SafetyCard: SafetyCardSlot
+  /** After the last question. */
+  end: ReactNode
+  onSkipAll: () => void
+}
+
+type Run = ReturnType<typeof useFirstRun>
+
+function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRunProps) {
+  const { given, change } = run
+  const { who, goals, companion } = questions
+  const screens = [
+    {
+      title: who?.text ?? texts.title,
+      hint: texts.whoHint,
+      content: (
+        <WhoStep
+          legend={who?.text ?? texts.title}
+          options={who?.options ?? []}
+          chosen={given.who}
+          onChoose={(chosen) => change({ who: chosen })}
+        />
+      ),
+    },
+    {
+      title: goals?.text ?? texts.title,
+      hint: texts.goalsHint,
+      content: (
+        <GoalsStep
+          legend={goals?.text ?? texts.title}
+          options={goals?.options ?? []}
+          chosen={given.goals}
+          onChoose={(chosen) => change({ goals: chosen })}
+        />
+      ),
+    },
+    {
+      title: companion?.text ?? texts.companionTitle,
+      hint: texts.companionHint,
+      content: (
+        <div className="flex flex-col gap-6">
+          <Field label={texts.companionName} hint={texts.companionNameHint}>
+            <TextInput
+              className="max-w-md"
+              maxLength={MAX_ANSWER_CHARACTERS}
+              autoComplete="off"
+              value={given.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </Field>
+          {renderLook(given.look, (look) => change({ look: { ...given.look, ...look } }))}
+        </div>
+      ),
+    },
+    {
+      title: texts.placeTitle,
+      hint: texts.intro,
+      content: (
+        <PlaceStep
+          place={given.place}
+          offered={offered}
+          countries={countries}
+          onChange={(place) => change({ place })}
+        />
+      ),
+    },
+  ]
+  return screens[run.step - 1]
+}
+
+/** The four questions after sign-up, one on each screen. */
+export function FirstRun(props: FirstRunProps) {
+  const run = useFirstRun(props)
+  const { SafetyCard, end, onSkipAll } = props
+  const screen = run.step <= STEP_COUNT ? stepOf(run, props) : undefined
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-4">
+      {screen ? (
+        <StepFrame
+          step={run.step}
+          title={screen.title}
+          hint={screen.hint}
+          isSaving={run.isSaving}
+          onNext={run.next}
+          onSkip={run.skip}
+          onSkipAll={() => run.end(onSkipAll)}
+          onBack={run.back}
+        >
+          {screen.content}
+        </StepFrame>
+      ) : (
+        end
+      )}
+      <SavedTextSafety reply={run.safety} onClose={run.closeSafety} SafetyCard={SafetyCard} />
+    </div>
+  )
+}
