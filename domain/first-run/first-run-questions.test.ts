@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Question } from '../questionnaire/question.ts'
-import { changedResponses, firstRunQuestions, MAX_FIRST_GOALS, toggleGoal } from './first-run-questions.ts'
+import {
+  changedResponses,
+  firstRunQuestions,
+  firstRunSteps,
+  MAX_FIRST_GOALS,
+  toggleGoal,
+} from './first-run-questions.ts'
 
 const questions: Question[] = JSON.parse(
   readFileSync(new URL('../../content/questionnaire/questions.json', import.meta.url), 'utf8'),
@@ -10,10 +16,13 @@ const questions: Question[] = JSON.parse(
 it('finds its three questions in the content', () => {
   const { who, goals, companion } = firstRunQuestions(questions)
   expect([who?.id, goals?.id, companion?.id]).toEqual([2, 7, 6])
+  expect(firstRunSteps({ who, goals, companion })).toEqual(['who', 'goals', 'companion', 'place'])
 })
 
 it('goes without a question that is not there', () => {
-  expect(firstRunQuestions([])).toEqual({ who: undefined, goals: undefined, companion: undefined })
+  const none = { who: undefined, goals: undefined, companion: undefined }
+  expect(firstRunQuestions([])).toEqual(none)
+  expect(firstRunSteps(none)).toEqual(['place'])
 })
 
 it('takes three goals at most, and gives each back', () => {

@@ -22,6 +22,14 @@ export function firstRunQuestions(questions: readonly Question[]): FirstRunQuest
   }
 }
 
+export type FirstRunStep = 'who' | 'goals' | 'companion' | 'place'
+
+/** The screens in their order, without those whose question the content does not have. */
+export function firstRunSteps(questions: FirstRunQuestions): FirstRunStep[] {
+  const all: readonly FirstRunStep[] = ['who', 'goals', 'companion', 'place']
+  return all.filter((step) => step === 'place' || questions[step] !== undefined)
+}
+
 /** A goal is added or taken away; one more than the most is not added. */
 export function toggleGoal(chosen: readonly string[], goal: string): readonly string[] {
   if (chosen.includes(goal)) return chosen.filter((each) => each !== goal)

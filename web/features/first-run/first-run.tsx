@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FirstRunQuestions } from '#domain/first-run/first-run-questions.ts'
+import type { FirstRunQuestions, FirstRunStep } from '#domain/first-run/first-run-questions.ts'
 import { MAX_ANSWER_CHARACTERS } from '#domain/questionnaire/merge-responses.ts'
 import type { Responses } from '#domain/questionnaire/question.ts'
 import type { SettingsChange } from '#domain/settings/contract.ts'
@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { GoalsStep, WhoStep } from './choice-steps.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { STEP_COUNT, StepFrame } from './step-frame.tsx'
+import { StepFrame } from './step-frame.tsx'
 import { firstRunTexts as texts } from './texts.ts'
 import { useFirstRun } from './use-first-run.ts'
 
@@ -34,11 +34,15 @@ type FirstRunProps = {
 
 type Run = ReturnType<typeof useFirstRun>
 
-function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRunProps) {
+function screenOf(
+  step: FirstRunStep,
+  run: Run,
+  { questions, offered, countries, renderLook }: FirstRunProps,
+) {
   const { given, change } = run
   const { who, goals, companion } = questions
-  const screens = [
-    {
+  const screens = {
+    who: {
       title: who?.text ?? texts.title,
       hint: texts.whoHint,
       content: (
@@ -50,7 +54,7 @@ function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRu
         />
       ),
     },
-    {
+    goals: {
       title: goals?.text ?? texts.title,
       hint: texts.goalsHint,
       content: (
@@ -62,7 +66,7 @@ function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRu
         />
       ),
     },
-    {
+    companion: {
       title: companion?.text ?? texts.companionTitle,
       hint: texts.companionHint,
       content: (
@@ -80,7 +84,7 @@ function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRu
         </div>
       ),
     },
-    {
+    place: {
       title: texts.placeTitle,
       hint: texts.intro,
       content: (
@@ -92,20 +96,21 @@ function stepOf(run: Run, { questions, offered, countries, renderLook }: FirstRu
         />
       ),
     },
-  ]
-  return screens[run.step - 1]
+  }
+  return screens[step]
 }
 
 /** The four questions after sign-up, one on each screen. */
 export function FirstRun(props: FirstRunProps) {
   const run = useFirstRun(props)
   const { SafetyCard, end, onSkipAll } = props
-  const screen = run.step <= STEP_COUNT ? stepOf(run, props) : undefined
+  const screen = run.step && screenOf(run.step, run, props)
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-4">
       {screen ? (
         <StepFrame
-          step={run.step}
+          step={run.number}
+          of={run.count}
           title={screen.title}
           hint={screen.hint}
           isSaving={run.isSaving}

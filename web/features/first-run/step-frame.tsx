@@ -4,14 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { firstRunTexts as texts } from './texts.ts'
 
-export const STEP_COUNT = 4
-
-function Progress({ step }: { step: number }) {
+function Progress({ step, of }: { step: number; of: number }) {
   return (
     <div className="flex items-center gap-3">
-      <p className="text-sm tabular-nums">{texts.progress(step, STEP_COUNT)}</p>
+      <p className="text-sm tabular-nums">{texts.progress(step, of)}</p>
       <span aria-hidden className="flex gap-1.5">
-        {Array.from({ length: STEP_COUNT }, (_, index) => index + 1).map((number) => (
+        {Array.from({ length: of }, (_, index) => index + 1).map((number) => (
           <span
             key={number}
             className={joinClasses(
@@ -26,8 +24,9 @@ function Progress({ step }: { step: number }) {
 }
 
 type StepFrameProps = {
-  /** 1 to 4. */
+  /** From 1 on. */
   step: number
+  of: number
   title: string
   hint: string
   isSaving: boolean
@@ -40,12 +39,13 @@ type StepFrameProps = {
 
 /** One question on one screen: where one is, the question, and the ways on, back and past it. */
 export function StepFrame(props: StepFrameProps) {
-  const { step, title, hint, isSaving, onNext, onSkip, onSkipAll, onBack, children } = props
+  const { step, of, title, hint, isSaving, onNext, onSkip, onSkipAll, onBack, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its heading.
   useEffect(() => {
-    if (!isFirst.current) heading.current?.focus()
+    // On arrival the page's heading has the focus; it is gone when it stood above the line of loading.
+    if (!isFirst.current || document.activeElement === document.body) heading.current?.focus()
     isFirst.current = false
   }, [step])
   function submit(event: FormEvent) {
@@ -59,7 +59,7 @@ export function StepFrame(props: StepFrameProps) {
       className="rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-8"
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Progress step={step} />
+        <Progress step={step} of={of} />
         <Button variant="ghost" className="px-0! text-sm" disabled={isSaving} onClick={onSkipAll}>
           {texts.skipAll}
         </Button>

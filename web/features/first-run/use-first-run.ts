@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { changedResponses, type FirstRunQuestions } from '#domain/first-run/first-run-questions.ts'
+import {
+  changedResponses,
+  type FirstRunQuestions,
+  firstRunSteps,
+} from '#domain/first-run/first-run-questions.ts'
 import type { SavedQuestionnaireReply } from '#domain/questionnaire/contract.ts'
 import type { Responses } from '#domain/questionnaire/question.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
@@ -8,7 +12,6 @@ import type { Settings } from '#domain/settings/settings.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { announceDataChange } from '../../platform/data-changes.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { STEP_COUNT } from './step-frame.tsx'
 
 type FirstRunData = {
   questions: FirstRunQuestions
@@ -30,7 +33,9 @@ export function useFirstRun({ questions, answers, settings, offered, changeSetti
   const { who, goals, companion } = questions
   const answerTo = (question: { id: number } | undefined) => question && answers[question.id]
   const [saved, setSaved] = useState(answers)
-  const [step, setStep] = useState(1)
+  const steps = firstRunSteps(questions)
+  const [index, setIndex] = useState(0)
+  const step = steps[index]
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [given, setGiven] = useState(() => ({
     who: textOf(answerTo(who)),
@@ -55,24 +60,28 @@ export function useFirstRun({ questions, answers, settings, offered, changeSetti
   }
   async function saveStep(): Promise<void> {
     const { country, isCalm } = given.place
-    if (step === 1) await saveAnswer(who, given.who)
-    if (step === 2) await saveAnswer(goals, [...given.goals])
-    if (step === 3) await Promise.all([saveAnswer(companion, given.name), changeSettings(given.look)])
-    if (step === 4) await changeSettings({ country, plainBackground: isCalm, reducedMotion: isCalm })
+    if (step === 'who') await saveAnswer(who, given.who)
+    if (step === 'goals') await saveAnswer(goals, [...given.goals])
+    if (step === 'companion')
+      await Promise.all([saveAnswer(companion, given.name), changeSettings(given.look)])
+    if (step === 'place') await changeSettings({ country, plainBackground: isCalm, reducedMotion: isCalm })
   }
   const { isRunning, run } = useAction((action: () => Promise<void>) => action())
   async function goOn(): Promise<void> {
-    if (step === STEP_COUNT) await changeSettings({ firstRunSeen: true })
-    setStep(step + 1)
+    if (index === steps.length - 1) await changeSettings({ firstRunSeen: true })
+    setIndex(index + 1)
   }
   return {
+    /** Undefined after the last one. */
     step,
+    number: index + 1,
+    count: steps.length,
     given,
     change,
     isSaving: isRunning,
     safety,
     closeSafety: () => setSafety(null),
-    back: step > 1 ? () => setStep(step - 1) : undefined,
+    back: index > 0 ? () => setIndex(index - 1) : undefined,
     skip: () => void run(goOn),
     next: () =>
       void run(async () => {
