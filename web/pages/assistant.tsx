@@ -86,7 +86,7 @@ export default function AssistantPage() {
       <HomeHeading
         title={companionName}
         home={home}
-        plant={<OwnPlant className="-my-1 h-18 shrink-0" />}
+        plant={<OwnPlant className="-my-2 h-18 shrink-0" />}
         standing={<ProgressStrip areSettingsMissing={status === 'unavailable'} />}
       />
       <ChatWorkspace

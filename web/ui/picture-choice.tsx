@@ -14,14 +14,14 @@ export function PictureChoice<Value extends string>(props: PictureChoiceProps<Va
   return (
     <fieldset>
       <legend className="mb-2 font-heading">{legend}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
         {choices.map(({ value, label, picture }) => (
           <label
             key={value}
             className="flex cursor-pointer flex-col items-center gap-2 rounded-control border border-line-soft bg-sunken p-3 text-center text-sm hover:border-primary has-checked:border-primary has-checked:bg-card has-checked:outline-2 has-checked:outline-primary"
           >
             {picture}
-            <span className="flex items-center gap-2">
+            <span className="flex items-center gap-2 text-left">
               <input
                 type="radio"
                 name={name}

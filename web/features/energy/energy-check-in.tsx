@@ -29,7 +29,9 @@ export function EnergyCheckIn(props: EnergyCheckInProps) {
   const isKept = outcome?.isKept ?? false
   return (
     <Card
-      heading={isCompact ? <span className="text-base">{texts.question}</span> : texts.question}
+      heading={
+        isCompact ? <span className="block text-base leading-snug">{texts.question}</span> : texts.question
+      }
       className={joinClasses(isCompact && 'p-4!')}
     >
       <EnergyButtons isDisabled={isRunning} onChoose={record} />

@@ -44,7 +44,7 @@ function screenOf(
   const screens = {
     who: {
       title: who?.text ?? texts.title,
-      hint: texts.whoHint,
+      hint: `${texts.intro} ${texts.whoHint}`,
       content: (
         <WhoStep
           legend={who?.text ?? texts.title}
@@ -86,7 +86,7 @@ function screenOf(
     },
     place: {
       title: texts.placeTitle,
-      hint: texts.intro,
+      hint: texts.placeHint,
       content: (
         <PlaceStep
           place={given.place}

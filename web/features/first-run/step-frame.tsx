@@ -45,7 +45,9 @@ export function StepFrame(props: StepFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its heading.
   useEffect(() => {
     // On arrival the page's heading has the focus; it is gone when it stood above the line of loading.
-    if (!isFirst.current || document.activeElement === document.body) heading.current?.focus()
+    if (!isFirst.current || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+    if (!isFirst.current) window.scrollTo(0, 0)
     isFirst.current = false
   }, [step])
   function submit(event: FormEvent) {

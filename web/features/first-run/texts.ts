@@ -7,7 +7,7 @@ export const firstRunTexts = {
   back: 'Back',
   next: 'Next',
   saving: 'Saving...',
-  whoHint: 'This decides for whom exercises and examples are written.',
+  whoHint: 'It decides which exercises are suggested first, and for whom answers are written.',
   goalsHint: 'Choose up to three. Your home page suggests practice for them.',
   goalsFull: 'You chose three. Take one away to choose another.',
   companionTitle: 'What is the name of your companion?',
@@ -15,6 +15,7 @@ export const firstRunTexts = {
   companionName: 'Name',
   companionNameHint: 'Leave it empty and it is called AI Assistant.',
   placeTitle: 'Where do you live, and how should the pages look?',
+  placeHint: 'Calm means a plain background and no motion. You can change both in the settings.',
   country: 'Country',
   countryHint: 'It decides which help lines are shown.',
   countryOffered:

@@ -16,12 +16,12 @@ export function CompanionLookChoice({ settings, onChange }: CompanionLookChoiceP
   const pots = companionPots.map((value) => ({
     value,
     label: texts.pots[value],
-    picture: <CompanionPlant pot={value} leaf={leaf} level={SHOWN_LEVEL} className="h-24" />,
+    picture: <CompanionPlant pot={value} leaf={leaf} level={SHOWN_LEVEL} className="h-18 sm:h-24" />,
   }))
   const leaves = companionLeaves.map((value) => ({
     value,
     label: texts.leaves[value],
-    picture: <CompanionPlant pot={pot} leaf={value} level={SHOWN_LEVEL} className="h-24" />,
+    picture: <CompanionPlant pot={pot} leaf={value} level={SHOWN_LEVEL} className="h-18 sm:h-24" />,
   }))
   return (
     <div className="flex flex-col gap-5">
