@@ -68,14 +68,11 @@ function UsageCard() {
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-40 flex-1">
-          <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} isSlim />
+          <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} />
         </div>
-        <span aria-hidden className="text-sm text-ink-soft tabular-nums">
-          {texts.barValue(percent)}
-        </span>
         {refreshButton}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-2">
         <UsageFigures usage={usage} />
       </div>
       <div className="mt-2">
