@@ -19,6 +19,7 @@ afterEach(() => expect(opened.page.consoleErrors.splice(0)).toEqual([]))
 /** The modules have a file of their own, which runs beside this one. */
 const paths = [
   '/dashboard',
+  '/dashboard/welcome',
   '/dashboard/questionnaire',
   '/dashboard/gamification',
   '/dashboard/profile',

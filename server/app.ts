@@ -7,6 +7,7 @@ import { billingRoutes, subscriptionRoutes } from './features/billing/index.ts'
 import { coachingRoutes } from './features/coaching/index.ts'
 import { conversationRoutes } from './features/conversations/index.ts'
 import { energyRoutes } from './features/energy/index.ts'
+import { homeRoutes } from './features/home/index.ts'
 import { installationRoutes } from './features/installation/index.ts'
 import { newsletterRoutes } from './features/newsletters/index.ts'
 import { operatorRoutes } from './features/operator/index.ts'
@@ -39,6 +40,7 @@ const featureRoutes = [
   coachingRoutes,
   conversationRoutes,
   energyRoutes,
+  homeRoutes,
   ownWordsRoutes,
   eventRoutes,
   installationRoutes,

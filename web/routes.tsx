@@ -67,6 +67,7 @@ const routes: Route[] = [
   page('/newsletter', () => import('./pages/newsletter.tsx')),
   page('/shared', () => import('./pages/shared.tsx')),
   dashboardPage('/dashboard', () => import('./pages/assistant.tsx')),
+  dashboardPage('/dashboard/welcome', () => import('./pages/welcome.tsx')),
   dashboardPage('/dashboard/questionnaire', () => import('./pages/questionnaire.tsx')),
   dashboardPage('/dashboard/gamification', () => import('./pages/gamification.tsx')),
   dashboardPage('/dashboard/progress-report', () => import('./pages/progress-report.tsx')),

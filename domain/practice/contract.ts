@@ -6,7 +6,7 @@ import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.t
 import { practiceSkill } from './practice-skill.ts'
 import { anyRunState } from './run-state.ts'
 
-const exerciseSummary = z.object({
+export const exerciseSummary = z.object({
   id: z.string(),
   module: z.enum(moduleIds),
   kind: z.enum(exerciseKinds),

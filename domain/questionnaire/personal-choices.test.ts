@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { moduleIds } from '../coaching/module-ids.ts'
 import { noPersonalChoices } from '../coaching/personal-choices.ts'
-import { personalChoices } from './personal-choices.ts'
+import { chosenAudience, chosenGoals, personalChoices } from './personal-choices.ts'
 import type { Question } from './question.ts'
 
 const questions: Question[] = JSON.parse(
@@ -38,4 +38,21 @@ it.each([
   [2, true],
 ])('knows whether the reader is the person whom the cards speak to (option %i)', (option, expected) => {
   expect(personalChoices(questions, { 2: optionsOf(2)[option] ?? '' }).isForSomeoneElse).toBe(expected)
+})
+
+it('gives each chosen goal with the words that were chosen', () => {
+  expect(chosenGoals(questions, { 7: ['Friendships', 'Work or school'] })).toEqual([
+    { module: 'friendship', words: 'Friendships' },
+    { module: 'coaching', words: 'Work or school' },
+  ])
+})
+
+it.each([
+  [{}, 'adult'],
+  [{ 3: optionsOf(3)[0] ?? '' }, 'teen'],
+  [{ 3: optionsOf(3)[1] ?? '' }, 'teen'],
+  [{ 3: optionsOf(3)[2] ?? '' }, 'adult'],
+  [{ 2: optionsOf(2)[1] ?? '', 3: optionsOf(3)[0] ?? '' }, 'supporter'],
+])('knows for whom something fits first: %j is %s', (responses, audience) => {
+  expect(chosenAudience(questions, responses)).toBe(audience)
 })

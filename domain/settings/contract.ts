@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { replyLengths } from '../coaching/reply-length.ts'
+import { companionLeaves, companionPots } from './companion-look.ts'
 import { newsletterStates } from './newsletter.ts'
 import { isCountryCode, isTimeZone } from './places.ts'
 import { defaultSettings, MAX_VOICE_RATE, MIN_VOICE_RATE, type Settings } from './settings.ts'
@@ -29,6 +30,9 @@ const settingsSchema = z.strictObject({
   sensitiveContentWarnings: z.boolean(),
   gamificationEnabled: z.boolean(),
   country: z.string().refine(isCountryCode, 'This country is not known.').nullable(),
+  companionPot: z.enum(companionPots),
+  companionLeaf: z.enum(companionLeaves),
+  firstRunSeen: z.boolean(),
 }) satisfies z.ZodType<Settings>
 
 /** What is absent stays as it is, so that two devices changing different settings do not overwrite each other. */

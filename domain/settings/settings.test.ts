@@ -35,6 +35,9 @@ describe('the defaults', () => {
       timeZone: null,
       voiceRate: 1,
       country: null,
+      companionPot: 'clay',
+      companionLeaf: 'fern',
+      firstRunSeen: false,
     })
   })
 

@@ -1,4 +1,5 @@
 import type { ReplyLength } from '../coaching/reply-length.ts'
+import type { CompanionLeaf, CompanionPot } from './companion-look.ts'
 
 export type Settings = {
   darkMode: boolean
@@ -30,6 +31,10 @@ export type Settings = {
   gamificationEnabled: boolean
   /** ISO 3166-1 alpha-2, for help lines; null is international. */
   country: string | null
+  companionPot: CompanionPot
+  companionLeaf: CompanionLeaf
+  /** The four questions after sign-up were answered, skipped or left; they are not asked a second time. */
+  firstRunSeen: boolean
 }
 
 /** What holds until a person chooses (specification, section 3, and what the decisions add). */
@@ -55,6 +60,9 @@ export const defaultSettings: Settings = {
   sensitiveContentWarnings: true,
   gamificationEnabled: true,
   country: null,
+  companionPot: 'clay',
+  companionLeaf: 'fern',
+  firstRunSeen: false,
 }
 
 export const MIN_VOICE_RATE = 0.5

@@ -111,7 +111,7 @@ it('makes a payment method of type card for the payer, and the server gets its r
 
   await chooseCard('pm_card_visa')
   await pay()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard/welcome')
   const { name, email } = details
   expect(sent).toEqual([{ name, email, paymentMethodId: 'pm_card_visa' }])
   expect((await readField()).calls.at(-1)).toEqual({ type: 'card', payer: { name, email } })
@@ -130,7 +130,7 @@ it('a refused card and a bank that refuses charge nothing; confirmed by the bank
   expect(charges()).toBe(0)
   bankAgrees = true
   await pay()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard/welcome')
   expect(charges()).toBe(1)
 })
 
@@ -152,7 +152,7 @@ it('an account that cannot be made after the payment leads back to the details; 
   await page.getByText(/You are not charged again\. Select "Create Account"/).waitFor()
   expect(await page.getByLabel('Card of the provider').count()).toBe(0)
   await button('Create Account').click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard/welcome')
   expect(charges()).toBe(1)
 })
 
@@ -176,7 +176,7 @@ it('a payment whose answer is lost is kept: the next try does not charge again',
   await pay()
   await page.getByText(/You are not charged again\. Select "Create Account"/).waitFor()
   await button('Create Account').click()
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard/welcome')
   expect(charges()).toBe(1)
 })
 
@@ -200,7 +200,7 @@ it('an account whose answer is lost is there: the person is told to sign in, and
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
   await page.getByLabel('Password', { exact: true }).fill(details.password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard')
+  await page.waitForURL('**/dashboard/welcome')
   expect(charges()).toBe(1)
 })
 

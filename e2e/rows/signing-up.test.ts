@@ -204,8 +204,8 @@ describe('by the keyboard alone', () => {
     await press('Control+a')
     await type(card)
     await press('Enter')
-    await page.waitForURL('**/dashboard')
-    await focusArrives(page, 'AI Assistant')
+    await page.waitForURL('**/dashboard/welcome')
+    await focusArrives(page, 'Who is using Wayfern?')
     for (const [title, description] of messages) {
       await expectToast(page, { title, description })
       await closeToast(page)

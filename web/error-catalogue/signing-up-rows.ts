@@ -53,7 +53,7 @@ export const signingUpRows: readonly CatalogueRow[] = [
         toasts: [
           { title: 'Welcome!', description: "Your account has been created and you're now signed in." },
         ],
-        leadsTo: '/dashboard',
+        leadsTo: '/dashboard/welcome',
       },
       {
         at: '/signup',
@@ -71,7 +71,7 @@ export const signingUpRows: readonly CatalogueRow[] = [
           },
           { title: 'Welcome!', description: "Your account has been created and you're now signed in." },
         ],
-        leadsTo: '/dashboard',
+        leadsTo: '/dashboard/welcome',
       },
     ],
   },
@@ -250,7 +250,7 @@ export const signingUpRows: readonly CatalogueRow[] = [
         async when(product) {
           await pay(product)
           const main = within(await screen.findByRole('main'))
-          await main.findByRole('heading', { level: 1, name: 'AI Assistant' })
+          await main.findByRole('heading', { level: 1, name: 'Who is using Wayfern?' })
         },
         toasts: [
           {
@@ -262,7 +262,7 @@ export const signingUpRows: readonly CatalogueRow[] = [
             description: 'Your account has been created and your subscription is active.',
           },
         ],
-        leadsTo: '/dashboard',
+        leadsTo: '/dashboard/welcome',
       },
     ],
   },

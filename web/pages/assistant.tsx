@@ -1,12 +1,20 @@
 import { useEffect } from 'react'
+import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
 import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
+import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
-import { useChat } from '../features/coaching/use-chat.ts'
+import { type Chat, useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { readConversation } from '../features/conversations/conversation-calls.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
 import { energyTexts } from '../features/energy/texts.ts'
+import { GoOn, type Place } from '../features/home/go-on.tsx'
+import { HomeHeading } from '../features/home/home-heading.tsx'
+import { StartTiles } from '../features/home/start-tiles.tsx'
+import { SuggestedPractice } from '../features/home/suggested-practice.tsx'
+import { type Home, useHome } from '../features/home/use-home.ts'
 import { beginVisit } from '../features/progress/count-answers.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
@@ -17,15 +25,53 @@ import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { OwnPlant } from './own-plant.tsx'
 import { useReplyCard } from './use-reply-card.tsx'
 
 export const meta = () => pageTitle(shellTexts.home)
+
+/** A conversation is gone on with by itself for so long; after that the page begins anew, with a button that leads back. */
+const SAME_VISIT_MS = 30 * 60 * 1000
+
+const moduleOf = (id: ChatScope) => moduleCatalogue.find((each) => each.id === id)
+const titleOf = (id: ChatScope) => moduleOf(id)?.title ?? assistant.title
+
+function placeOf(id: ChatScope): Place {
+  const module = moduleOf(id)
+  return { title: titleOf(id), path: module ? `/dashboard/modules/${module.slug}` : null }
+}
+
+function Start({ home: { data }, chat }: { home: Home; chat: Chat }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <StartTiles talk={data?.talk} />
+      {data?.unfinished && (
+        <GoOn
+          unfinished={data.unfinished}
+          placeOf={placeOf}
+          onResume={async (id) => chat.conversation.open(await readConversation(id))}
+        />
+      )}
+    </div>
+  )
+}
+
+const toSettings = (
+  <ButtonLink variant="ghost" className="px-2.5! text-sm no-underline!" to="/dashboard/settings?tab=ai">
+    {coachingTexts.companionSettings}
+  </ButtonLink>
+)
+const toCheckins = (
+  <ButtonLink variant="ghost" className="px-0!" to="/dashboard/energy">
+    {energyTexts.toList}
+  </ButtonLink>
+)
 
 export default function AssistantPage() {
   const { user, isBuiltInCoach } = useOwnSession()
   const companionName = useCompanionName()
   const { settings, status } = useSettings()
+  const home = useHome()
   const chat = useChat({
     userId: user.id,
     scope: 'assistant',
@@ -35,23 +81,13 @@ export default function AssistantPage() {
     SafetyCard,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
-  const toSettings = (
-    <ButtonLink variant="ghost" className="px-2.5! text-sm no-underline!" to="/dashboard/settings?tab=ai">
-      {coachingTexts.companionSettings}
-    </ButtonLink>
-  )
-  const toCheckins = (
-    <ButtonLink variant="ghost" className="px-0!" to="/dashboard/energy">
-      {energyTexts.toList}
-    </ButtonLink>
-  )
   return (
     <>
-      <PageHeading
+      <HomeHeading
         title={companionName}
-        intro={assistant.intro}
-        actions={<ProgressStrip areSettingsMissing={status === 'unavailable'} />}
-        isCompact
+        home={home}
+        plant={<OwnPlant className="-my-2 h-18 shrink-0" />}
+        standing={<ProgressStrip areSettingsMissing={status === 'unavailable'} />}
       />
       <ChatWorkspace
         chat={chat}
@@ -61,18 +97,25 @@ export default function AssistantPage() {
         greeting={withCompanionName(assistant.greeting, companionName)}
         examples={assistant.examples}
         howTo={assistant.howTo}
+        emptyState={<Start home={home} chat={chat} />}
+        rail={
+          <>
+            <SuggestedPractice home={home} titleOf={titleOf} />
+            <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} isCompact />
+          </>
+        }
         renderToolbar={(timesButton) => (
-          <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection}>
+          <ConversationToolbar
+            module="assistant"
+            chat={chat}
+            isHistoryKept={settings?.dataCollection}
+            resumesWithinMs={SAME_VISIT_MS}
+          >
             {timesButton}
             {toSettings}
           </ConversationToolbar>
         )}
-        below={
-          <>
-            <TokenUsageCard />
-            <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} />
-          </>
-        }
+        below={<TokenUsageCard />}
       />
     </>
   )

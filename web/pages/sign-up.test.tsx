@@ -40,6 +40,7 @@ function open(answers: Record<string, unknown> = {}) {
     [
       { path: '/signup', element: <SignUpPage /> },
       { path: '/dashboard', element: <h1>Dashboard</h1> },
+      { path: '/dashboard/welcome', element: <h1>Welcome</h1> },
     ],
     { initialEntries: ['/signup'] },
   )
@@ -75,12 +76,12 @@ describe('/signup', () => {
     await screen.findByRole('heading', { name: 'Dashboard' })
   })
 
-  it('signs up: details, payment, account, dashboard', async () => {
+  it('signs up: details, payment, account, the first questions', async () => {
     const { api, user } = open({ 'POST /api/billing/payments': paid, 'POST /api/sign-up': { session: ada } })
     await enterDetails(user)
     await enterCard(user)
     await user.click(button('Pay & Sign Up'))
-    await screen.findByRole('heading', { name: 'Dashboard' })
+    await screen.findByRole('heading', { name: 'Welcome' })
     expect(api.calls.map(({ route }) => route)).toEqual([
       'GET /api/session',
       'POST /api/sign-up/check',
@@ -104,7 +105,7 @@ describe('/signup', () => {
     expect(button('Processing...')).toHaveProperty('disabled', true)
     expect(button('Back')).toHaveProperty('disabled', true)
     answer(paid)
-    await screen.findByRole('heading', { name: 'Dashboard' })
+    await screen.findByRole('heading', { name: 'Welcome' })
     expect(api.callsTo('POST /api/billing/payments')).toHaveLength(1)
     expect(api.callsTo('POST /api/sign-up')).toHaveLength(1)
   })
@@ -120,7 +121,7 @@ describe('/signup', () => {
     await screen.findByText('Your payment is kept')
     await user.click(button('Continue to Payment'))
     await user.click(await screen.findByRole('button', { name: 'Create Account' }))
-    await screen.findByRole('heading', { name: 'Dashboard' })
+    await screen.findByRole('heading', { name: 'Welcome' })
     expect(api.callsTo('POST /api/billing/payments')).toHaveLength(1)
   })
 
@@ -136,7 +137,7 @@ describe('/signup', () => {
     await user.click(button('Pay & Sign Up'))
     await screen.findByText(/There is a payment for the email ada@example.org already/)
     await user.click(button('Create Account'))
-    await screen.findByRole('heading', { name: 'Dashboard' })
+    await screen.findByRole('heading', { name: 'Welcome' })
   })
 
   it('takes a card again when the server no longer keeps the payment', async () => {

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type Location, Navigate } from 'react-router'
 import { AccountScreen } from '../features/accounts/account-screen.tsx'
 import { readAccountView } from '../features/accounts/account-view.ts'
 import { accountTexts } from '../features/accounts/texts.ts'
 import { PaymentStep } from '../features/billing/payment-step.tsx'
+import { WELCOME_PATH } from '../features/first-run/welcome-path.ts'
 import { session } from '../features/session/session.ts'
 import { sessionTexts } from '../features/session/texts.ts'
 import { useSession } from '../features/session/use-session.ts'
@@ -16,15 +17,21 @@ export function meta({ location }: { location: Location }) {
 
 export default function SignUpPage() {
   const state = useSession()
+  /** Whoever made the account here is asked four short questions first. */
+  const [isNew, setNew] = useState(false)
   useEffect(() => session.start(), [])
 
-  if (state.status === 'signed-in') return <Navigate to="/dashboard" replace />
+  if (state.status === 'signed-in') return <Navigate to={isNew ? WELCOME_PATH : '/dashboard'} replace />
   if (state.status === 'checking') return <LoadingLine>{uiTexts.loadingProduct}</LoadingLine>
   const ended = state.status === 'signed-out' && state.ended
   return (
     <AccountScreen
       notice={ended ? sessionTexts.ended(ended.keepsTexts) : undefined}
       onSignedIn={session.signIn}
+      onSignedUp={(made) => {
+        setNew(true)
+        session.signIn(made)
+      }}
       renderPaymentStep={(slot) => <PaymentStep {...slot} />}
     />
   )

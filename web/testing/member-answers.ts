@@ -60,6 +60,7 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/settings': settingsReply(),
   'GET /api/progress': { state: defaultProgress(), version: 1 },
   'POST /api/progress/events': noContent(),
+  'GET /api/home': { name: 'Ada', unfinished: null, suggestion: null, talk: null },
   'GET /api/companion': { name: 'AI Assistant' },
   'GET /api/token-usage': usage,
   'GET /api/installation': { isDemoMode: false, supportEmail: null },
@@ -69,7 +70,10 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/account/sessions': { sessions: [] },
   'GET /api/profile': profile,
   'GET /api/questions': {
-    questions: [{ id: 1, type: 'text', text: 'What name?', hint: null, options: [] }],
+    questions: [
+      { id: 1, type: 'text', text: 'What name?', hint: null, options: [] },
+      { id: 2, type: 'select', text: 'Who is using Wayfern?', hint: null, options: ['I use it for myself'] },
+    ],
   },
   'GET /api/questionnaire': { responses: {}, updatedAt: null },
   'GET /api/support-requests': { requests: [] },

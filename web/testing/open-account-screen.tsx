@@ -47,7 +47,9 @@ export function openAccountScreen({ answers = {}, search = '', state = null }: O
     [
       {
         path: '/signup',
-        element: <AccountScreen onSignedIn={onSignedIn} renderPaymentStep={StandInPayment} />,
+        element: (
+          <AccountScreen onSignedIn={onSignedIn} onSignedUp={onSignedIn} renderPaymentStep={StandInPayment} />
+        ),
       },
     ],
     { initialEntries: [{ pathname: '/signup', search, state }] },

@@ -1,1 +1,3 @@
+export { findRuns as findExerciseRuns } from './queries.ts'
+export { listExercises } from './read-exercises.ts'
 export { practiceRoutes } from './routes.ts'

@@ -75,7 +75,9 @@ describe('the two modes', () => {
     openAccountScreen()
     expect(document.activeElement).toBe(document.body)
     cleanup()
-    const screenElement = <AccountScreen onSignedIn={vi.fn()} renderPaymentStep={StandInPayment} />
+    const screenElement = (
+      <AccountScreen onSignedIn={vi.fn()} onSignedUp={vi.fn()} renderPaymentStep={StandInPayment} />
+    )
     const router = createMemoryRouter([
       { path: '/', element: null },
       { path: '/signup', element: screenElement },

@@ -17,15 +17,18 @@ type AccountScreenProps = {
   /** Why a person who was signed in is asked to sign in. */
   notice?: string | undefined
   onSignedIn: (session: ClientSession) => void
+  /** The same for an account that was made just now. */
+  onSignedUp: (session: ClientSession) => void
   renderPaymentStep: (slot: PaymentSlot) => ReactNode
 }
 
 /** `/signup`: sign-in, sign-up and the request for a reset link. What was typed stays when the view changes. */
-export function AccountScreen({ notice, onSignedIn, renderPaymentStep }: AccountScreenProps) {
+export function AccountScreen(props: AccountScreenProps) {
+  const { notice, onSignedIn, onSignedUp, renderPaymentStep } = props
   const view = readAccountView(useLocation())
   const navigate = useNavigate()
   const signIn = useSignIn(onSignedIn)
-  const signUp = useSignUp(onSignedIn)
+  const signUp = useSignUp(onSignedUp)
   const request = useResetRequest()
   const { payment } = signUp
   const container = useHeadingFocus<HTMLElement>(payment ? 'payment' : view)

@@ -23,6 +23,8 @@ type KeptConversationsProps = {
   chat: OpenChat
   /** Whether the person's settings allow it; unknown until they are loaded. */
   isHistoryKept: boolean | undefined
+  /** How long a conversation is shown again on return; always, where it is left out. */
+  resumesWithinMs?: number
   /** What stands behind "More" beside the temporary conversation. */
   children?: ReactNode
 }
@@ -30,12 +32,13 @@ type KeptConversationsProps = {
 const look = buttonClasses('ghost', 'px-2.5! text-sm no-underline!')
 
 /** What a person can do with the conversations of a chat: go on, begin anew, keep nothing, look at earlier ones. */
-export function KeptConversations({ module, chat, isHistoryKept, children }: KeptConversationsProps) {
+export function KeptConversations(props: KeptConversationsProps) {
+  const { module, chat, isHistoryKept, resumesWithinMs, children } = props
   const [isListOpen, setListOpen] = useState(false)
   const [showsMore, setShowsMore] = useState(false)
   const moreButton = useRef<HTMLButtonElement>(null)
   const moreId = useId()
-  useResume(module, chat, isHistoryKept === true)
+  useResume(module, chat, isHistoryKept === true, resumesWithinMs)
   const { isTemporary, conversation } = chat
   function beginTemporary() {
     // The button that was pressed goes away; the focus stays beside it.

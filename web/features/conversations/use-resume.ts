@@ -2,16 +2,23 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { chatRequest } from '../../platform/chat-request.ts'
 import { followVisit } from '../../platform/private-data.ts'
+import { serverNow } from '../../platform/server-clock.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { readConversation, readNewestConversation } from './conversation-calls.ts'
 import type { OpenChat } from './open-chat.ts'
 
 /**
- * Shows the newest kept conversation on return to a chat, or the one that the search asked for. Where the newest cannot
- * be loaded the chat stays empty and usable, and the list of earlier conversations says so.
+ * Shows the newest kept conversation on return to a chat, or the one that the search asked for; with `withinMs` the
+ * newest only if it was used since. Where it cannot be loaded the chat stays empty and usable, and the list of earlier
+ * conversations says so.
  */
-export function useResume(module: ChatScope, chat: OpenChat, isHistoryKept: boolean): void {
+export function useResume(
+  module: ChatScope,
+  chat: OpenChat,
+  isHistoryKept: boolean,
+  withinMs = Number.POSITIVE_INFINITY,
+): void {
   const openRequested = useEffectEvent(() => {
     const request = chatRequest.take(module)
     if (!request) return false
@@ -26,7 +33,9 @@ export function useResume(module: ChatScope, chat: OpenChat, isHistoryKept: bool
   const resume = useEffectEvent(async (signal: AbortSignal) => {
     if (chat.entries.length > 0 || chat.conversationId !== null || chat.isTemporary) return
     const newest = await readNewestConversation(module, signal).catch(() => undefined)
-    if (newest && !signal.aborted) chat.conversation.resume(newest)
+    if (!newest || signal.aborted) return
+    const ageMs = serverNow().getTime() - Date.parse(newest.updatedAt)
+    if (ageMs <= withinMs) chat.conversation.resume(newest)
   })
   useEffect(() => chatRequest.subscribe(openRequested), [])
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { energyLevels } from '#domain/energy/energy-level.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { EnergyButtons } from './energy-buttons.tsx'
+import { EnergyWords } from './energy-words.tsx'
 import { energyTexts as texts } from './texts.ts'
 import { useEnergyCheckIn } from './use-energy-check-in.ts'
 
@@ -13,49 +13,46 @@ type EnergyCheckInProps = {
   userId: string
   SafetyCard: SafetyCardSlot
   onRecorded?: () => void
-  /** Where the check-ins are listed, on a page that does not list them itself. */
+  /** Where the check-ins are listed, on a page that does not list them itself. It appears once one is kept. */
   toList?: ReactNode
+  /** In a narrow column, where it is one thing beside others. */
+  isCompact?: boolean
 }
 
-/** How much energy there is, by one selection; words of one's own can go with it. */
-export function EnergyCheckIn({ userId, SafetyCard, onRecorded = () => {}, toList }: EnergyCheckInProps) {
-  const { words, write, excess, outcome, isRunning, record, putCardAway } = useEnergyCheckIn(
+/** How much energy there is, by one selection; words of one's own can be added to it afterwards. */
+export function EnergyCheckIn(props: EnergyCheckInProps) {
+  const { userId, SafetyCard, onRecorded = () => {}, toList, isCompact = false } = props
+  const { outcome, isRunning, record, wantsWords, askForWords, putCardAway, ...words } = useEnergyCheckIn(
     userId,
     onRecorded,
   )
+  const isKept = outcome?.isKept ?? false
   return (
-    <Card heading={texts.question}>
-      <Field
-        label={texts.words}
-        hint={texts.wordsHint}
-        error={excess > 0 ? texts.wordsTooLong(excess) : undefined}
-      >
-        <TextInput value={words} onChange={({ target }) => write(target.value)} />
-      </Field>
-      <fieldset className="mt-4">
-        <legend className="sr-only">{texts.buttons}</legend>
-        <div className="flex max-w-md flex-wrap gap-3">
-          {energyLevels.map((level) => (
-            <Button
-              key={level}
-              variant="secondary"
-              className="min-w-fit flex-1 px-2!"
-              disabled={isRunning}
-              onClick={() => void record(level)}
-            >
-              {texts.levels[level]}
-            </Button>
-          ))}
-        </div>
-      </fieldset>
-      <p role="status" className="mt-3 min-h-7">
-        {outcome && (outcome.isKept ? texts.saved : texts.notKept)(outcome.level)}
+    <Card
+      heading={
+        isCompact ? <span className="block text-base leading-snug">{texts.question}</span> : texts.question
+      }
+      className={joinClasses(isCompact && 'p-4!')}
+    >
+      <EnergyButtons isDisabled={isRunning} onChoose={record} />
+      <p role="status" className={joinClasses('mt-2', !isCompact && 'min-h-7')}>
+        {outcome && (isKept ? texts.kept : texts.notKept)(outcome.level)}
       </p>
-      <p className="mt-1 max-w-measure text-sm text-ink-soft">{texts.effect}</p>
-      {toList && <div className="mt-3">{toList}</div>}
+      {isKept && !wantsWords && (
+        <div className="flex flex-wrap gap-x-4">
+          <Button variant="ghost" className="px-0!" onClick={askForWords}>
+            {texts.addWords}
+          </Button>
+          {toList}
+        </div>
+      )}
+      {isKept && wantsWords && <EnergyWords {...words} isRunning={isRunning} />}
+      <p className="mt-1 max-w-measure text-sm text-ink-soft">
+        {isCompact ? texts.effectShort : texts.effect}
+      </p>
       <SavedTextSafety
         reply={outcome?.safety ?? null}
-        isKept={outcome?.isKept ?? false}
+        isKept={isKept}
         onClose={putCardAway}
         SafetyCard={SafetyCard}
       />

@@ -48,9 +48,15 @@ function open({
   return { calls, unmount, user: userEvent.setup() }
 }
 const puts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT')
-const words = () => screen.getByLabelText<HTMLInputElement>('In your own words (optional)')
+const words = () => screen.getByLabelText<HTMLInputElement>('In your own words')
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
+
+async function addWords(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Add words' }))
+  await user.type(words(), text)
+  await user.click(screen.getByRole('button', { name: 'Keep the words' }))
+}
 
 beforeEach(() => standInForBrowser())
 afterEach(() => {
@@ -69,18 +75,21 @@ describe('an energy check-in', () => {
   ])('"%s" is recorded by one selection', async (name, level) => {
     const { calls, user } = open()
     await choose(user, name)
-    expect(await screen.findByText(`Saved: ${name}.`)).toBeTruthy()
+    expect(await screen.findByText(`Kept: ${name}.`)).toBeTruthy()
     expect(puts(calls).map(({ body }) => body)).toEqual([{ level, words: '' }])
   })
 
-  it('takes own words along, and appears in the list', async () => {
+  it('takes own words afterwards, under the same id, and appears in the list', async () => {
     const { calls, user } = open({ lists: [[], [newest]] })
     expect(await screen.findByText('There are no check-ins.')).toBeTruthy()
-    await user.type(words(), 'like fog')
     await choose(user, 'Low')
+    await addWords(user, 'like fog')
     expect(await screen.findByRole('cell', { name: 'like fog' })).toBeTruthy()
-    expect(puts(calls)[0]?.body).toEqual({ level: 'low', words: 'like fog' })
-    expect(words().value).toBe('')
+    const [first, second] = puts(calls)
+    expect(first?.body).toEqual({ level: 'low', words: '' })
+    expect(second).toEqual({ ...first, body: { level: 'low', words: 'like fog' } })
+    await waitFor(() => expect(screen.queryByLabelText('In your own words')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Add words' })).toBeTruthy()
   })
 
   it('says when it was not kept, because data collection is off', async () => {
@@ -89,14 +98,16 @@ describe('an energy check-in', () => {
     expect(await screen.findByText(/It was not saved, because data collection is off/)).toBeTruthy()
   })
 
-  it('keeps the words when it could not be sent, also over a reload', async () => {
-    const { unmount, user } = open({ recorded: [noConnection] })
-    await user.type(words(), 'like fog')
+  it('keeps the words when they could not be sent, also over a reload', async () => {
+    const { unmount, user } = open({ recorded: [{ isKept: true, safety: null }, noConnection] })
     await choose(user, 'Low')
+    await addWords(user, 'like fog')
     await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
-    unmount()
-    open()
     expect(words().value).toBe('like fog')
+    unmount()
+    const again = open()
+    await choose(again.user, 'Low')
+    expect(await screen.findByDisplayValue('like fog')).toBeTruthy()
   })
 
   it('keeps its id until it is recorded, over a reload and with another level; the next one has its own', async () => {
@@ -106,10 +117,10 @@ describe('an energy check-in', () => {
     unmount()
     const again = open()
     await choose(again.user, 'Medium')
-    expect(await screen.findByText('Saved: Medium.')).toBeTruthy()
+    expect(await screen.findByText('Kept: Medium.')).toBeTruthy()
     expect(localStorage).toHaveLength(0)
     await choose(again.user, 'Full')
-    expect(await screen.findByText('Saved: Full.')).toBeTruthy()
+    expect(await screen.findByText('Kept: Full.')).toBeTruthy()
     const [lost] = puts(calls).map(({ path }) => path)
     const [repeated, next] = puts(again.calls).map(({ path }) => path)
     expect(repeated).toBe(lost)
@@ -125,37 +136,38 @@ describe('an energy check-in', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
     const nextDay = open()
     await choose(nextDay.user, 'Full')
-    expect(await screen.findByText('Saved: Full.')).toBeTruthy()
+    expect(await screen.findByText('Kept: Full.')).toBeTruthy()
     vi.useRealTimers()
     expect(puts(nextDay.calls)[0]?.path).not.toBe(puts(calls)[0]?.path)
   })
 
-  it('keeps the words that are typed while it is sent, for the next one', async () => {
-    const answer = Promise.withResolvers<unknown>()
-    vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) =>
-      Response.json(method === 'PUT' ? await answer.promise : { checkins: [] }),
-    )
+  it('keeps the words that are typed while others are sent', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    let puts = 0
+    vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+      if (method !== 'PUT') return Response.json({ checkins: [] })
+      puts += 1
+      return Response.json(puts === 1 ? { isKept: true, safety: null } : await promise)
+    })
     const user = userEvent.setup()
     render(<EnergyCheckIn userId="robin" SafetyCard={StandInSafetyCard} />)
-    await user.type(words(), 'like fog')
     await choose(user, 'Low')
+    await addWords(user, 'like fog')
     await user.clear(words())
     await user.type(words(), 'less now')
-    await act(async () => answer.resolve({ isKept: true, safety: null }))
-    expect(await screen.findByText('Saved: Low.')).toBeTruthy()
-    expect(words().value).toBe('less now')
-    cleanup()
-    render(<EnergyCheckIn userId="robin" SafetyCard={StandInSafetyCard} />)
+    await act(async () => resolve({ isKept: true, safety: null }))
     expect(words().value).toBe('less now')
   })
 
-  it('is not sent with words that are too long', async () => {
+  it('does not send words that are too long', async () => {
     const { calls, user } = open()
+    await choose(user, 'Low')
+    await user.click(await screen.findByRole('button', { name: 'Add words' }))
     await user.click(words())
     await user.paste('x'.repeat(MAX_ENERGY_WORDS_CHARACTERS + 1))
-    await choose(user, 'Low')
+    await user.click(screen.getByRole('button', { name: 'Keep the words' }))
     expect(screen.getByText('Make the text shorter to save it. Characters over the limit: 1.')).toBeTruthy()
-    expect(puts(calls)).toHaveLength(0)
+    expect(puts(calls)).toHaveLength(1)
   })
 
   it.each([

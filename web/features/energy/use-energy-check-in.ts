@@ -8,7 +8,7 @@ import { makeId } from '../../platform/make-id.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { energyCalls } from './energy-calls.ts'
 
-type Outcome = EnergyCheckinReply & { level: EnergyLevel }
+type Outcome = EnergyCheckinReply & { id: string; level: EnergyLevel }
 
 /**
  * The id of the check-in that is not known to be recorded, so that no try of it counts twice. One of another day may
@@ -23,14 +23,15 @@ function takeId(key: string): string {
 }
 
 /**
- * Recording how much energy there is: a failure keeps the words and, for the day, the id, also over a reload. Words
- * that are typed while others are sent stay for the next one.
+ * Recording how much energy there is, by one selection; then, under the same id, words for it. A failure keeps for the
+ * day the id, and the words, also over a reload. Words that are typed while others are sent stay in the field.
  */
 export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   const key = draftKey(userId, 'energy')
   const idKey = draftKey(userId, 'energy.id')
   const [words, setWords] = useState(() => readDraft(key))
   const newest = useRef(words)
+  const [wantsWords, setWantsWords] = useState(words !== '')
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const excess = words.trim().length - MAX_ENERGY_WORDS_CHARACTERS
 
@@ -39,21 +40,37 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
     setWords(text)
     writeDraft(key, text)
   }
-  const { isRunning, run } = useAction(async (level: EnergyLevel) => {
-    if (excess > 0) return
-    const reply = await energyCalls.record(takeId(idKey), { level, words: words.trim() })
-    writeDraft(idKey, '')
-    setOutcome({ ...reply, level })
-    if (newest.current === words) write('')
-    onRecorded()
-  })
+  const { isRunning, run } = useAction((action: () => Promise<void>) => action())
+  const record = (level: EnergyLevel) =>
+    void run(async () => {
+      const id = takeId(idKey)
+      const reply = await energyCalls.record(id, { level, words: '' })
+      writeDraft(idKey, '')
+      setOutcome({ ...reply, id, level })
+      onRecorded()
+    })
+  const keepWords = () =>
+    void run(async () => {
+      if (!outcome || excess > 0) return
+      const { id, level } = outcome
+      const reply = await energyCalls.record(id, { level, words: words.trim() })
+      setOutcome({ ...reply, id, level })
+      if (newest.current === words) {
+        write('')
+        setWantsWords(false)
+      }
+      onRecorded()
+    })
   return {
-    words,
-    write,
-    excess,
     outcome,
     isRunning,
-    record: run,
+    record,
+    wantsWords,
+    askForWords: () => setWantsWords(true),
     putCardAway: () => setOutcome(outcome && { ...outcome, safety: null }),
+    words,
+    onWrite: write,
+    excess,
+    onKeep: keepWords,
   }
 }

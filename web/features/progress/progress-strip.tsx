@@ -12,17 +12,20 @@ function Standing({ state: { points, streak } }: { state: ProgressState }) {
   return (
     <>
       <div className="min-w-0">
-        <p className="mb-1 flex flex-wrap gap-x-2 text-sm tabular-nums">
+        <p className="flex flex-wrap gap-x-2 text-sm tabular-nums md:mb-1">
           <span className="font-heading">{texts.levelName(level.level, level.title)}</span>
           <span className="text-ink-soft">
             {texts.points(points.total)}, {texts.barStreak(streak)}
           </span>
         </p>
-        <LevelBar totalPoints={points.total} isSlim />
+        {/* On a phone the words are enough: the bar of the window's foot leads to the whole picture. */}
+        <div className="max-md:sr-only">
+          <LevelBar totalPoints={points.total} isSlim />
+        </div>
       </div>
       <Link
         to="/dashboard/gamification"
-        className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4"
+        className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4 max-md:hidden"
       >
         {texts.barMore}
       </Link>

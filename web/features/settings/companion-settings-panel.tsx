@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Settings } from '#domain/settings/settings.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CompanionLookChoice } from './companion-look-choice.tsx'
+import { ownSettings } from './own-settings.ts'
 import { ReplyLengthChoice } from './reply-length-choice.tsx'
 import { SettingSwitch } from './setting-switch.tsx'
 import { companionTexts as texts } from './texts.ts'
@@ -14,6 +16,10 @@ export function CompanionSettingsPanel({ settings, voiceSample }: CompanionSetti
   return (
     <div className="flex flex-col gap-6">
       <h2 className="text-xl">{texts.heading}</h2>
+      <Card heading={texts.lookHeading} headingLevel={3}>
+        <p className="mb-4 max-w-measure text-ink-soft">{texts.lookHint}</p>
+        <CompanionLookChoice settings={settings} onChange={(change) => void ownSettings.change(change)} />
+      </Card>
       <Card heading={texts.personalHeading} headingLevel={3}>
         <SettingSwitch settings={settings} name="aiPersonalization" texts={texts.aiPersonalization} />
         <ButtonLink variant="secondary" to="/dashboard/questionnaire" className="mt-3">

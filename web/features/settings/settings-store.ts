@@ -35,6 +35,7 @@ export class SettingsStore {
   #server: SettingsReply | null = null
   #sending: SettingsChange | null = null
   #waiting: SettingsChange = {}
+  #tellsSaved = false
   /** A new object per person: an answer that arrives after it was exchanged concerns nobody here any more. */
   #owner: object | null = null
 
@@ -77,9 +78,11 @@ export class SettingsStore {
     if (owner) await this.#load(owner)
   }
 
-  async change(change: SettingsChange): Promise<void> {
+  /** `isQuiet`: that it was saved is not told, because the page that asks for it says so itself. */
+  async change(change: SettingsChange, { isQuiet = false } = {}): Promise<void> {
     const owner = this.#owner
     if (!owner || !this.#server) return
+    this.#tellsSaved ||= !isQuiet
     this.#waiting = { ...this.#waiting, ...change }
     this.#show()
     if (!this.#sending) await this.#save(owner)
@@ -106,7 +109,8 @@ export class SettingsStore {
         this.#sending = null
         this.#adopt(owner, reply)
       }
-      this.#around.onSaved()
+      if (this.#tellsSaved) this.#around.onSaved()
+      this.#tellsSaved = false
     } catch (error) {
       if (owner === this.#owner) await this.#takeBack(owner, toApiProblem(error))
     }

@@ -113,6 +113,12 @@ export const countryTexts = {
 
 export const companionTexts = {
   heading: 'AI Companion',
+  lookHeading: 'Plant of the companion',
+  lookHint: 'It stands beside the name of your companion. It grows with your level and never wilts.',
+  pot: 'Pot',
+  pots: { clay: 'Clay pot', round: 'Round pot', box: 'Wide pot', footed: 'Pot with feet' },
+  leaf: 'Leaves',
+  leaves: { fern: 'Fern', coin: 'Round leaves', heart: 'Heart leaves', blade: 'Long leaves' },
   personalHeading: 'What the companion knows',
   aiPersonalization: {
     label: 'Personalization',

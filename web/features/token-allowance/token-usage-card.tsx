@@ -24,7 +24,6 @@ const TokenCounter = loadPart(
 )
 
 function UsageFigures({ usage }: { usage: TokenUsageReply }) {
-  const percent = tokenBarPercent(usage.tokensUsed, usage.tokenLimit)
   const figures = [
     [texts.used, texts.tokens(usage.tokensUsed)],
     [texts.limit, texts.tokens(usage.tokenLimit)],
@@ -32,17 +31,14 @@ function UsageFigures({ usage }: { usage: TokenUsageReply }) {
     [texts.resetDate, shortDate(usage.resetDate)],
   ]
   return (
-    <>
-      <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} />
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-heading tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {figures.map(([name, value]) => (
+        <div key={name} className="flex gap-1.5">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="font-heading tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -67,19 +63,25 @@ function UsageCard() {
       </Banner>
     )
   }
+  const percent = tokenBarPercent(usage.tokensUsed, usage.tokenLimit)
   return (
     <>
-      <UsageFigures usage={usage} />
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-measure text-sm text-ink-soft">{texts.explanation}</p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <ProgressBar label={texts.barLabel} percent={percent} valueText={texts.barValue(percent)} />
+        </div>
         {refreshButton}
       </div>
-      <div className="mt-6">
+      <div className="mt-2">
+        <UsageFigures usage={usage} />
+      </div>
+      <div className="mt-2">
         <Collapsible
-          heading={<h3 className="text-base">{texts.counterHeading}</h3>}
+          heading={<h3 className="text-sm font-normal!">{texts.counterHeading}</h3>}
           showText={texts.showCounter}
           hideText={texts.hideCounter}
         >
+          <p className="mb-4 max-w-measure text-sm text-ink-soft">{texts.explanation}</p>
           <Suspense>
             <TokenCounter />
           </Suspense>
@@ -93,7 +95,7 @@ function UsageCard() {
 export function TokenUsageCard() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Card heading={texts.heading}>
+      <Card heading={texts.heading} className="p-4! sm:px-5!">
         <UsageCard />
       </Card>
     </QueryClientProvider>

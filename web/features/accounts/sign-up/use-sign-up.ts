@@ -32,7 +32,7 @@ function tellInTurn(title: string, description: string) {
  * Sign-up in its order: details valid and the e-mail free, payment, account. The details stay in memory alone,
  * and they stay filled in whatever fails. After a payment without an account, `keptFor` is the e-mail that paid.
  */
-export function useSignUp(onSignedIn: (session: ClientSession) => void) {
+export function useSignUp(onSignedUp: (session: ClientSession) => void) {
   const form = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: { name: '', email: '', password: '' },
@@ -62,7 +62,7 @@ export function useSignUp(onSignedIn: (session: ClientSession) => void) {
     try {
       const session = await createAccount(details)
       // First, because it may forget what was told to the person before.
-      onSignedIn(session)
+      onSignedUp(session)
       tellInTurn(accountTexts.accountCreatedTitle, accountTexts.accountCreated)
       tellInTurn(accountTexts.welcomeTitle, accountTexts.welcome)
     } catch (error) {

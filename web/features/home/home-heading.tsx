@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { dayPart } from '#domain/home/day-part.ts'
+import { homeTexts as texts } from './texts.ts'
+import type { Home } from './use-home.ts'
+
+function lineOf({ data, isFailed }: Home): string {
+  // A space holds the line's place until it is known what is true.
+  if (!data) return isFailed ? texts.greeting(dayPart(new Date().getHours()), '') : '\u00a0'
+  const isBegun = data.unfinished?.kind === 'exercise'
+  const greeting = texts.greeting(dayPart(new Date().getHours()), data.name)
+  return `${greeting} ${isBegun ? texts.begunExercise : texts.nothingDue}`
+}
+
+type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing: ReactNode }
+
+/** The companion with its name as the page's h1, one true line below it, and the person's standing beside it. */
+export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
+  const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
+  return (
+    <header className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
+        {plant}
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-xl leading-tight wrap-anywhere">
+            {title}
+          </h1>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            {lineOf(home)}
+            {isFree && <span className="max-sm:hidden"> {texts.youChoose}</span>}
+          </p>
+        </div>
+      </div>
+      {standing}
+    </header>
+  )
+}
