@@ -45,7 +45,7 @@ export function CardBody(props: CardBodyProps) {
   const { card, related, exercises } = reply
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
-      <div className="flex min-w-0 flex-col gap-6 print:block">
+      <div className="flex min-w-0 flex-col gap-6 print:block print:space-y-4">
         <StepsSection userId={userId} card={card}>
           {card.sections.steps}
         </StepsSection>

@@ -24,7 +24,7 @@ export function ModuleTiles({ modules, cards }: ModuleTilesProps) {
             <Link
               id={tileId(id)}
               to={`${SKILLS_PATH}?module=${id}`}
-              className="flex min-h-20 items-center gap-4 rounded-card border border-line-soft bg-card p-4 shadow-card hover:border-primary"
+              className="flex h-full min-h-20 items-center gap-4 rounded-card border border-line-soft bg-card p-4 shadow-card hover:border-primary"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-control border border-line-soft bg-sunken text-primary">
                 <ModuleIcon module={id} className="size-6" />

@@ -14,35 +14,31 @@ export function SearchForm({ library: { text, setText, module } }: SearchFormPro
   const inputRef = useRef<HTMLInputElement>(null)
   return (
     <search>
-      <form onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="relative min-w-0 grow basis-80">
-          <Field label={module ? texts.searchIn(module.title) : texts.search} hint={texts.searchHint}>
-            <TextInput
-              ref={inputRef}
-              type="search"
-              autoComplete="off"
-              className="min-h-12 pl-11"
-              maxLength={MAX_SEARCH_CHARACTERS}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute bottom-3.5 left-3 size-5 text-ink-soft"
+      <form onSubmit={(event) => event.preventDefault()} className="relative">
+        <Field label={module ? texts.searchIn(module.title) : texts.search} hint={texts.searchHint}>
+          <TextInput
+            ref={inputRef}
+            type="search"
+            autoComplete="off"
+            className="min-h-12 pr-32 pl-11 [&::-webkit-search-cancel-button]:hidden"
+            maxLength={MAX_SEARCH_CHARACTERS}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
           />
-        </div>
-        <Button
-          variant="secondary"
-          aria-disabled={text === ''}
-          className="min-h-12 aria-disabled:opacity-60"
-          onClick={() => {
-            setText('')
-            inputRef.current?.focus()
-          }}
-        >
-          {texts.clearSearch}
-        </Button>
+        </Field>
+        {text !== '' && (
+          <Button
+            variant="ghost"
+            className="absolute right-0.5 bottom-0.5 px-3! text-sm"
+            onClick={() => {
+              setText('')
+              inputRef.current?.focus()
+            }}
+          >
+            {texts.clearSearch}
+          </Button>
+        )}
+        <Search aria-hidden className="pointer-events-none absolute bottom-3.5 left-3 size-5 text-ink-soft" />
       </form>
     </search>
   )
