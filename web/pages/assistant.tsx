@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
 import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
+import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
 import { energyTexts } from '../features/energy/texts.ts'
+import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
 import { beginVisit } from '../features/progress/count-answers.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
@@ -61,6 +63,7 @@ export default function AssistantPage() {
         greeting={withCompanionName(assistant.greeting, companionName)}
         examples={assistant.examples}
         howTo={assistant.howTo}
+        composerAction={<OwnWordsPicker onPick={(text) => putIntoComposer(user.id, 'assistant', text)} />}
         renderToolbar={(timesButton) => (
           <ConversationToolbar module="assistant" chat={chat} isHistoryKept={settings?.dataCollection}>
             {timesButton}

@@ -12,6 +12,7 @@ import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { KeepButton } from './keep-button.tsx'
 import { OwnWords } from './own-words.tsx'
+import { OwnWordsPicker } from './own-words-picker.tsx'
 
 const sentence = (text: string, person = '', place = '') => ({
   id: crypto.randomUUID(),
@@ -76,7 +77,7 @@ describe('the page of my words', () => {
       (await screen.findAllByRole('listitem')).map((item) => item.querySelectorAll('p')[0]?.textContent),
     ).toEqual(['I need a day.', 'Not today.'])
     expect(screen.getByText('For Mina, at work')).toBeTruthy()
-    expect(screen.getByText('2 sentences, newest first.')).toBeTruthy()
+    expect(screen.getByText('2 sentences.')).toBeTruthy()
   })
 
   it('adds a sentence of one’s own, and says so', async () => {
@@ -139,12 +140,25 @@ describe('the page of my words', () => {
     const { user } = open(
       Array.from({ length: 6 }, (_, n) => sentence(`Sentence ${n}`, n === 3 ? 'Mina' : '')),
     )
-    await screen.findByText('6 sentences, newest first.')
+    await screen.findByText('6 sentences.')
     await user.type(field('Find'), 'mina')
     expect(items()).toHaveLength(1)
     expect(screen.getByText('1 of 6 sentences.')).toBeTruthy()
     await user.type(field('Find'), 'x')
     expect(screen.getByText('No sentence has these words.')).toBeTruthy()
+  })
+
+  it('puts sentences together by person and by place', async () => {
+    const { user } = open([sentence('One.', 'Mina', 'at work'), sentence('Two.'), sentence('Three.', 'Ada')])
+    await screen.findByText('One.')
+    await user.click(screen.getByRole('button', { name: 'By person' }))
+    const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['Ada', 'Mina', 'For nobody in particular'])
+    expect(within(screen.getByRole('list', { name: 'Mina' })).getByText('One.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'By place' }))
+    expect(headings()).toEqual(['at work', 'For every place'])
+    await user.click(screen.getByRole('button', { name: 'Newest first' }))
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
   })
 
   it('shows the safety card beside what was kept', async () => {
@@ -189,5 +203,40 @@ describe('"Keep in my words" under a sentence of a reply', () => {
     await user.click(button())
     await screen.findByRole('link', { name: 'Open My words' })
     expect(new Set(calls.map(({ path }) => path)).size).toBe(1)
+  })
+})
+
+describe('"My words" beside a message', () => {
+  function offer(kept: Sentence[]) {
+    serve(kept)
+    const onPick = vi.fn()
+    render(
+      <MemoryRouter>
+        <form>
+          <textarea aria-label="Your message" />
+          <OwnWordsPicker onPick={onPick} />
+        </form>
+      </MemoryRouter>,
+    )
+    return { onPick, user: userEvent.setup() }
+  }
+  const button = () => screen.getByRole('button', { name: 'My words' })
+
+  it('puts the sentence that is chosen into the message, where the focus goes on', async () => {
+    const { onPick, user } = offer([sentence('Not today.', 'Mina'), sentence('Tomorrow.')])
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: /^Not today\./ }))
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('Not today.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your message')))
+  })
+
+  it('changes nothing when it is closed; the focus is back on the button', async () => {
+    const { onPick, user } = offer([])
+    await user.click(button())
+    expect(await screen.findByText(/You have kept no sentence yet/)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(onPick).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(document.activeElement).toBe(button()))
   })
 })

@@ -19,7 +19,7 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
   /** The id of the sentence that is not known to be kept: its further tries keep nothing twice. */
   const nextId = useRef(makeId())
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
       <Loaded query={query} texts={texts.load}>
         {({ sentences }) => (
           <OwnWordsList
