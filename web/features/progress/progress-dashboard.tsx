@@ -41,30 +41,28 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
   const { status, state } = useProgress()
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-xl">{texts.heading}</h2>
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <ResetProgressButton />
-        </div>
-      </div>
+      <h2 className="text-xl">{texts.heading}</h2>
       {status === 'unreachable' && <TryAgain isOldCopy={state !== null} />}
       {status === 'loading' && !state && <LoadingLine>{texts.loading}</LoadingLine>}
       {state && (
         <>
-          <div className="grid gap-6 lg:grid-cols-2">
-            <LevelSummary state={state} />
-            <PointsBreakdown state={state} />
-          </div>
+          <LevelSummary state={state} />
           <AchievementList held={state.achievements} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
+            <PointsBreakdown state={state} />
             <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
-            <RestDaysCard restDays={state.restDays} />
           </div>
+          <RestDaysCard restDays={state.restDays} />
           <AboutPoints />
         </>
       )}
-      {status !== 'loading' && <p className="mt-2 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>}
+      <footer className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        {status !== 'loading' && <p className="max-w-measure text-ink-soft">{texts.canSwitchOff}</p>}
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <ResetProgressButton />
+        </div>
+      </footer>
     </div>
   )
 }
