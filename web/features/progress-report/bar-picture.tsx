@@ -19,8 +19,8 @@ const UPRIGHT_HEIGHT_PX = 260
 const LYING_ROW_PX = 56
 const NAMES_WIDTH_PX = 150
 
-/** An axis from 0 to 1 says nothing; small numbers stand on one of whole steps up to this. */
-const LEAST_HEIGHT = 4
+/** Bars that lie and are compared: an axis from 0 to 1 would show them all as long as the page. */
+const LEAST_LENGTH = 4
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink)', fontSize: 15 }, tickLine: false }
 
@@ -28,7 +28,7 @@ function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
   const heights = bars.map(({ values }) =>
     isStacked ? values.reduce((a, b) => a + b, 0) : Math.max(...values),
   )
-  const ticks = roundTicks(Math.max(LEAST_HEIGHT, ...heights))
+  const ticks = roundTicks(Math.max(isStacked ? 1 : LEAST_LENGTH, ...heights))
   return {
     ...axis,
     type: 'number',

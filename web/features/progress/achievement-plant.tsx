@@ -4,14 +4,17 @@ import { joinClasses } from '../../ui/join-classes.ts'
 
 /** A stem with as many leaves as the streak has days, one at its tip. */
 function Sprig({ leaves }: { leaves: number }) {
-  const top = 18
-  const step = (56 - top) / Math.max(1, Math.ceil(leaves / 2))
-  const side = Array.from({ length: leaves - 1 }, (_, leaf) => {
-    const y = 58 - step * (Math.floor(leaf / 2) + 0.6)
-    const way = leaf % 2 === 0 ? -1 : 1
-    return `M40 ${y}q${way * 4} -9 ${way * 17} -9q${way * -3} 9 ${way * -17} 9`
+  const pairs = Math.floor(leaves / 2)
+  const length = pairs > 1 ? 17 : 22
+  const side = Array.from({ length: pairs }, (_, pair) => {
+    const y = 56 - pair * 12
+    return [-1, 1].map(
+      (way) =>
+        `M40 ${y}q${way * 2} ${-length * 0.7} ${way * length} ${-length * 0.6}q${way * -4} ${length * 0.7} ${way * -length} ${length * 0.6}`,
+    )
   })
-  return <path d={`M40 66V${top}M40 ${top + 8}q-7 -8 0 -16q7 8 0 16${side.join('')}`} />
+  const top = 56 - pairs * 12
+  return <path d={`M40 66V${top}q-8 -8 0 -18q8 10 0 18${side.flat().join('')}`} />
 }
 
 /** One plant for each achievement, drawn in lines and filled with the text's colour. */

@@ -10,12 +10,12 @@ const reached =
   'border-primary border-b-leaf bg-primary text-on-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
 const ahead = 'border-line bg-card text-ink-soft'
 /** From the middle of the stone before to the middle of this one, below both. */
-const path = 'absolute top-3.5 right-1/2 w-full border-t-4 border-dotted sm:top-4.5'
+const path = 'absolute top-3.5 -z-1 right-1/2 w-full border-t-4 border-dotted sm:top-4.5'
 
 /** All levels as stepping stones, one behind the other; those that are reached are filled, and all carry their number. */
 export function LevelPath({ current }: { current: number }) {
   return (
-    <ol aria-label={texts.path} className="mt-6 grid grid-cols-7">
+    <ol aria-label={texts.path} className="isolate mt-6 grid grid-cols-7">
       {levels.map(({ level, title }) => {
         const isReached = level <= current
         const isCurrent = level === current

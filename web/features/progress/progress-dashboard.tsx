@@ -49,15 +49,19 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
           <LevelSummary state={state} />
           <AchievementList held={state.achievements} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <PointsBreakdown state={state} />
+            <div className="flex flex-col gap-6">
+              <PointsBreakdown state={state} />
+              <RestDaysCard restDays={state.restDays} />
+            </div>
             <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
           </div>
-          <RestDaysCard restDays={state.restDays} />
           <AboutPoints />
         </>
       )}
       <footer className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        {status !== 'loading' && <p className="max-w-measure text-ink-soft">{texts.canSwitchOff}</p>}
+        {status !== 'loading' && (
+          <p className="max-w-measure flex-1 basis-80 text-ink-soft">{texts.canSwitchOff}</p>
+        )}
         <div className="flex flex-wrap gap-3">
           {actions}
           <ResetProgressButton />

@@ -38,7 +38,7 @@ export function SearchForm({ library: { text, setText, module } }: SearchFormPro
             {texts.clearSearch}
           </Button>
         )}
-        <Search aria-hidden className="pointer-events-none absolute bottom-3.5 left-3 size-5 text-ink-soft" />
+        <Search aria-hidden className="pointer-events-none absolute bottom-4 left-3 size-5 text-ink-soft" />
       </form>
     </search>
   )
