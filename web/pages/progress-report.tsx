@@ -23,6 +23,7 @@ export default function ProgressReportPage() {
         title={texts.title}
         intro={showsPoints ? texts.intro : texts.introWithoutPoints}
         actions={back}
+        isCompact
       />
       <ProgressReport titleOf={moduleTitle} showsPoints={showsPoints} useReadPractice={useReadPractice} />
     </div>

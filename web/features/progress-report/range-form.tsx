@@ -28,7 +28,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   return (
     <Card heading={texts.rangeHeading} className="print:hidden">
       <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
-        <div className="flex flex-wrap gap-3 xl:mt-8">
+        <div className="flex flex-wrap gap-3 2xl:mt-8">
           {presetDays.map((days) => {
             const preset = lastDays(days, today)
             const isShown = preset.from === range.from && preset.to === range.to

@@ -10,11 +10,12 @@ type ReportInWordsProps = { report: ProgressReport; timeZone: string; useReadPra
 export function ReportInWords({ report, timeZone, useReadPractice }: ReportInWordsProps) {
   const { conversations, practiceDays, modulesVisited } = report.totals
   const practice = useReadPractice(report, timeZone)
-  const practiced = practice ? texts.practiced(practiceWords({ ...practice, conversations })) : ''
+  const practiced = practice && texts.practiced(practiceWords({ ...practice, conversations }))
+  const active = texts.practiced(texts.active(practiceDays, modulesVisited))
   return (
     <Card heading={texts.inWords} className="border-l-4 border-l-leaf text-lg">
-      <p className="min-h-[1.5em] max-w-measure">{practiced}</p>
-      <p className="mt-1 max-w-measure">{texts.visited(modulesVisited, practiceDays)}</p>
+      {practiced !== '' && <p className="min-h-[1.5em] max-w-measure">{practiced}</p>}
+      {active !== '' && <p className="mt-1 max-w-measure">{active}</p>}
     </Card>
   )
 }

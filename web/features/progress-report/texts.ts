@@ -1,7 +1,7 @@
 import type { PointCategory } from '#domain/progress/points.ts'
 import { MAX_REPORT_DAYS } from '#domain/progress/report.ts'
 import type { RangeFault } from '#domain/progress/report-range.ts'
-import { counted } from '../../platform/count-words.ts'
+import { counted, joinWords } from '../../platform/count-words.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -51,8 +51,13 @@ export const reportTexts = {
       : `In the last 7 days you ${words}.`,
   inWords: 'In words',
   practiced: (words: string) => (words === '' ? '' : `You ${words}.`),
-  visited: (modules: number, practiceDays: number) =>
-    `You were active on ${counted(practiceDays, 'day')} and opened ${counted(modules, 'module')}.`,
+  active: (practiceDays: number, modules: number) =>
+    joinWords(
+      [
+        practiceDays ? `were active on ${counted(practiceDays, 'day')}` : '',
+        modules ? `opened ${counted(modules, 'module')}` : '',
+      ].filter(Boolean),
+    ),
   share: 'Share with a person',
   shareMeaning:
     'You choose what a person sees, for example a therapist or a parent. You see all of it beforehand. Your conversations are never in it.',
