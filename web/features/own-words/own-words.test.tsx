@@ -49,9 +49,10 @@ function serve(kept: Sentence[], answers: unknown[] = []) {
   })
   return calls
 }
-function open(kept: Sentence[] = [], answers: unknown[] = []) {
+async function open(kept: Sentence[] = [], answers: unknown[] = []) {
   const calls = serve(kept, answers)
   render(<OwnWords SafetyCard={StandInSafetyCard} />)
+  await screen.findByLabelText('Sentence')
   return { calls, user: userEvent.setup() }
 }
 const items = () => screen.getAllByRole('listitem')
@@ -67,12 +68,12 @@ afterEach(() => {
 
 describe('the page of my words', () => {
   it('says how a sentence comes here, while there is none', async () => {
-    open()
+    await open()
     expect(await screen.findByText(/select "Keep in my words"/)).toBeTruthy()
   })
 
   it('shows each sentence with whom and where it is for', async () => {
-    open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
+    await open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
     expect(
       (await screen.findAllByRole('listitem')).map((item) => item.querySelectorAll('p')[0]?.textContent),
     ).toEqual(['I need a day.', 'Not today.'])
@@ -81,7 +82,7 @@ describe('the page of my words', () => {
   })
 
   it('adds a sentence of one’s own, and says so', async () => {
-    const { calls, user } = open()
+    const { calls, user } = await open()
     await user.type(field('Sentence'), ' I will answer tomorrow. ')
     await user.type(field('For whom (optional)'), 'Mina')
     await user.click(screen.getByRole('button', { name: 'Add' }))
@@ -93,7 +94,7 @@ describe('the page of my words', () => {
   })
 
   it('sends nothing that is empty or too long, and says why at the field', async () => {
-    const { calls, user } = open()
+    const { calls, user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Write a sentence first.')).toBeTruthy()
     await user.click(field('Sentence'))
@@ -104,7 +105,7 @@ describe('the page of my words', () => {
   })
 
   it('keeps what was typed when it could not be kept, and keeps it once when it is sent again', async () => {
-    const { calls, user } = open([], [noConnection])
+    const { calls, user } = await open([], [noConnection])
     await user.type(field('Sentence'), 'Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('No connection'))
@@ -116,14 +117,14 @@ describe('the page of my words', () => {
   })
 
   it('says when the list is full', async () => {
-    const { user } = open([], [refusal('too-many-words', { limit: 500 })])
+    const { user } = await open([], [refusal('too-many-words', { limit: 500 })])
     await user.type(field('Sentence'), 'One more.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('Your list is full'))
   })
 
   it('changes a sentence, and deletes one', async () => {
-    const { user } = open([sentence('One.'), sentence('Two.')])
+    const { user } = await open([sentence('One.'), sentence('Two.')])
     await screen.findByText('One.')
     await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: 'Change' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -137,7 +138,7 @@ describe('the page of my words', () => {
   })
 
   it('finds a sentence by a word, a person or a place', async () => {
-    const { user } = open(
+    const { user } = await open(
       Array.from({ length: 6 }, (_, n) => sentence(`Sentence ${n}`, n === 3 ? 'Mina' : '')),
     )
     await screen.findByText('6 sentences.')
@@ -149,7 +150,11 @@ describe('the page of my words', () => {
   })
 
   it('puts sentences together by person and by place', async () => {
-    const { user } = open([sentence('One.', 'Mina', 'at work'), sentence('Two.'), sentence('Three.', 'Ada')])
+    const { user } = await open([
+      sentence('One.', 'Mina', 'at work'),
+      sentence('Two.'),
+      sentence('Three.', 'Ada'),
+    ])
     await screen.findByText('One.')
     await user.click(screen.getByRole('button', { name: 'By person' }))
     const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -162,7 +167,7 @@ describe('the page of my words', () => {
   })
 
   it('shows the safety card beside what was kept', async () => {
-    const { user } = open([], [{ safety: safetyReplyOf({ topic: 'suicide' }) }])
+    const { user } = await open([], [{ safety: safetyReplyOf({ topic: 'suicide' }) }])
     await user.type(field('Sentence'), 'A sentence.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('The sentence is kept.')).toBeTruthy()

@@ -29,25 +29,28 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
           />
         )}
       </Loaded>
-      <div className="print:hidden">
-        <Card heading={texts.addHeading}>
-          <SentenceForm
-            submitText={texts.add}
-            pendingText={texts.adding}
-            onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
-            onDone={(reply) => {
-              nextId.current = makeId()
-              void refreshOwnWords()
-              setAnnounced(texts.added)
-              setSafety(reply.safety)
-            }}
-          />
-          <p role="status" className="mt-3 min-h-7 text-ink-soft">
-            {announced}
-          </p>
-          <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
-        </Card>
-      </div>
+      {/* Not before the list, which would push it down while somebody writes in it. */}
+      {!query.isPending && (
+        <div className="print:hidden">
+          <Card heading={texts.addHeading}>
+            <SentenceForm
+              submitText={texts.add}
+              pendingText={texts.adding}
+              onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
+              onDone={(reply) => {
+                nextId.current = makeId()
+                void refreshOwnWords()
+                setAnnounced(texts.added)
+                setSafety(reply.safety)
+              }}
+            />
+            <p role="status" className="mt-3 min-h-7 text-ink-soft">
+              {announced}
+            </p>
+            <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
+          </Card>
+        </div>
+      )}
     </div>
   )
 }

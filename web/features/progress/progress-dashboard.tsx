@@ -36,6 +36,19 @@ type ProgressDashboardProps = {
   actions: ReactNode
 }
 
+/** At the foot, because it is seldom wanted: how to do without all this, and how to begin anew. */
+function DashboardFoot({ actions }: { actions: ReactNode }) {
+  return (
+    <footer className="mt-4 flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-measure flex-1 basis-80 text-ink-soft">{texts.canSwitchOff}</p>
+      <div className="flex flex-wrap gap-3">
+        {actions}
+        <ResetProgressButton />
+      </div>
+    </footer>
+  )
+}
+
 /** The 'Gamification Dashboard' tab (specification, section 2). */
 export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) {
   const { status, state } = useProgress()
@@ -58,15 +71,7 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
           <AboutPoints />
         </>
       )}
-      <footer className="mt-4 flex flex-wrap items-center justify-between gap-4">
-        {status !== 'loading' && (
-          <p className="max-w-measure flex-1 basis-80 text-ink-soft">{texts.canSwitchOff}</p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <ResetProgressButton />
-        </div>
-      </footer>
+      {status !== 'loading' && <DashboardFoot actions={actions} />}
     </div>
   )
 }
