@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientSession } from '#domain/accounts/contract.ts'
@@ -137,9 +137,8 @@ describe('before it is known whether the game elements are switched off', () => 
 
 it('says in one sentence what was practiced this week', async () => {
   await open()
-  expect(screen.getByRole('region', { name: 'This week' }).textContent).toBe(
-    'This weekIn the last 7 days you kept 1 sentence in My words.',
-  )
+  const week = within(screen.getByRole('region', { name: 'This week' }))
+  expect(await week.findByText('In the last 7 days you kept 1 sentence in My words.')).toBeDefined()
 })
 
 it('leads to the progress report', async () => {
