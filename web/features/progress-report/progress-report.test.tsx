@@ -89,9 +89,9 @@ describe('the progress report', () => {
     ])
   })
 
-  it('leads to sharing it with a person', () => {
+  it('leads to sharing it with a person', async () => {
     open({ [monthAddress]: practised })
-    const link = screen.getByRole('link', { name: 'Set up sharing in Settings' })
+    const link = await screen.findByRole('link', { name: 'Set up sharing in Settings' })
     expect(link.getAttribute('href')).toBe('/dashboard/settings?tab=privacy')
   })
 

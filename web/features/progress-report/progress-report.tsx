@@ -61,7 +61,14 @@ function ReportOfRange({
   ...options
 }: ProgressReportProps & { range: ReportRange; timeZone: string }) {
   const { data: report, isError, refetch } = useProgressReport(range, timeZone)
-  if (report) return <ReportContent report={report} timeZone={timeZone} {...options} />
+  // The offer comes with the report, which would push it down.
+  if (report)
+    return (
+      <>
+        <ReportContent report={report} timeZone={timeZone} {...options} />
+        <ShareOffer />
+      </>
+    )
   if (!isError) return <LoadingLine>{texts.loading}</LoadingLine>
   return (
     <Banner
@@ -109,7 +116,6 @@ export function ProgressReport(options: ProgressReportProps) {
           </Button>
         </div>
         <ReportOfRange range={range} timeZone={timeZone} {...options} />
-        <ShareOffer />
       </div>
     </QueryClientProvider>
   )
