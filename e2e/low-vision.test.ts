@@ -58,7 +58,7 @@ describe("with the device's forced colors", () => {
     const bar = page.getByRole('progressbar').first()
     await bar.waitFor()
     expect(await drawn(bar.locator('div'), 'backgroundColor')).not.toBe(await drawn(bar, 'backgroundColor'))
-    const levels = page.getByRole('list', { name: 'All levels' }).getByRole('listitem')
+    const levels = page.getByRole('list', { name: 'All levels' }).locator('[data-stone]')
     expect(await drawn(levels.first(), 'backgroundColor')).not.toBe(
       await drawn(levels.last(), 'backgroundColor'),
     )

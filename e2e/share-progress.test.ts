@@ -24,13 +24,16 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   owner = await openPage(browser)
   await signUp(owner, product.url)
-  const counted = owner.waitForResponse(
-    (reply) =>
-      reply.url().endsWith('/api/progress/events') &&
-      (reply.request().postData() ?? '').includes('module-opened'),
-  )
-  await owner.goto(`${product.url}/dashboard/modules/friendship`)
-  await counted
+  // Enough for a picture.
+  for (const module of ['friendship', 'coaching', 'life-skills']) {
+    const counted = owner.waitForResponse(
+      (reply) =>
+        reply.url().endsWith('/api/progress/events') &&
+        (reply.request().postData() ?? '').includes('module-opened'),
+    )
+    await owner.goto(`${product.url}/dashboard/modules/${module}`)
+    await counted
+  }
   await privacy()
   expect(await sharingSwitch().getAttribute('aria-checked')).toBe('false')
   await sharingSwitch().click()

@@ -100,12 +100,31 @@ describe('by keyboard alone', () => {
     await arriveAt('Skills library')
     await follow(sarcasm)
     await arriveAt(sarcasm)
+    await tabTo('button', 'A question to practice')
+    await page.keyboard.press('Enter')
     await follow('Practice in the chat of NT Translator')
     await arriveAt('NT Translator')
     expect(await composer().inputValue()).toMatch(
       /^Half a sentence\n\nI want to practice "Sarcasm and jokes: serious or not"\.\nWho /,
     )
     expect(await page.locator('[data-own-message]').count()).toBe(0)
+  })
+
+  it('a step that is ticked and a sentence that is kept are found again', async () => {
+    await open('/dashboard/skills/nt-translator/sarcasm-and-jokes', sarcasm)
+    const step = page.getByRole('checkbox').first()
+    await tabToControl(step)
+    await page.keyboard.press('Space')
+    await page.getByText(/^1 of \d+ steps done\.$/).waitFor()
+    await tabTo('button', 'Words to use')
+    await page.keyboard.press('Enter')
+    await tabTo('button', 'Keep in my words')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: 'Open My words' }).waitFor()
+    await page.reload()
+    expect(await step.isChecked()).toBe(true)
+    await open('/dashboard/my-words', 'My words')
+    await page.getByRole('listitem').first().waitFor()
   })
 
   it('a card with a content note stays closed until it is shown, and opens at once with the setting off', async () => {
@@ -124,7 +143,9 @@ describe('by keyboard alone', () => {
     expect(await focused()).toBe('Hide this card')
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('heading', { name: 'Steps' }).isVisible()).toBe(true)
-    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    expect(await page.getByText('Why', { exact: true }).isVisible()).toBe(true)
+    // A folded part's button is its heading, and looks like one on paper.
+    expect(await page.locator('button:not([aria-controls^=card-]):visible').count()).toBe(0)
     await page.emulateMedia({ media: null })
     await setContentNotes(false)
     await page.reload()
@@ -170,8 +191,11 @@ describe.each(journeyLooks)('$name', (look) => {
     await page.setViewportSize({ width: 360, height: 900 })
     await open('/dashboard/skills', 'Skills library')
     await untilLook(page, look)
-    await page.getByRole('button', { name: /^Show .* of Friendship Coach$/ }).click()
     await expectAccessible(page, widths, { look })
+    await page.getByRole('link', { name: /^Friendship Coach \d+ cards$/ }).click()
+    await page.getByRole('heading', { level: 2, name: 'Friendship Coach' }).waitFor()
+    await expectAccessible(page, widths, { look })
+    await page.getByRole('link', { name: 'All modules' }).click()
     await page.getByRole('searchbox').fill('work')
     await page.getByText('found for "work"').first().waitFor()
     await expectAccessible(page, widths, { look })
@@ -183,6 +207,8 @@ describe.each(journeyLooks)('$name', (look) => {
       .getByRole('button', { name: 'Read aloud' })
       .or(page.getByText('cannot read texts aloud'))
       .waitFor()
+    await expectAccessible(page, widths, { look })
+    await page.getByRole('button', { name: 'Show everything' }).click()
     await expectAccessible(page, widths, { look })
     await open(
       '/dashboard/skills/dating-relationships/relationship-warning-signs',

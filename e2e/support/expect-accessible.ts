@@ -22,9 +22,15 @@ function rulesFor({ withBestPractices = false, look }: Options): axe.RunOnly {
   return { type: 'rule', values: [...colours, ...sizes] }
 }
 
-/** The window gets this width in px, and what follows from it is drawn. */
+/**
+ * The window gets this width in px, and what follows from it is drawn. A bar that stays at the foot lies in its own place
+ * then: what it covers of a control until somebody scrolls is not that control's size.
+ */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-foot-bar]')) bar.style.position = 'static'
+  })
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )

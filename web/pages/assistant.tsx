@@ -3,6 +3,7 @@ import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
 import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { type Chat, useChat } from '../features/coaching/use-chat.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
@@ -15,6 +16,7 @@ import { HomeHeading } from '../features/home/home-heading.tsx'
 import { StartTiles } from '../features/home/start-tiles.tsx'
 import { SuggestedPractice } from '../features/home/suggested-practice.tsx'
 import { type Home, useHome } from '../features/home/use-home.ts'
+import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
 import { beginVisit } from '../features/progress/count-answers.ts'
 import { ProgressStrip } from '../features/progress/progress-strip.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
@@ -104,6 +106,7 @@ export default function AssistantPage() {
             <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} isCompact />
           </>
         }
+        composerAction={<OwnWordsPicker onPick={(text) => putIntoComposer(user.id, 'assistant', text)} />}
         renderToolbar={(timesButton) => (
           <ConversationToolbar
             module="assistant"

@@ -3,8 +3,10 @@ import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { loadModuleWords } from '../features/coaching/load-module-words.ts'
 import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
+import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
+import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -83,6 +85,7 @@ function ModuleVisit({ words, Rewriter, Translator }: Opened) {
           {coachingTexts.moduleCards}
         </ButtonLink>
       }
+      composerAction={<OwnWordsPicker onPick={(text) => putIntoComposer(user.id, words.id, text)} />}
       renderToolbar={(chat, timesButton) => (
         <ConversationToolbar module={words.id} chat={chat} isHistoryKept={settings?.dataCollection}>
           {timesButton}

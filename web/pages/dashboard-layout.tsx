@@ -26,9 +26,9 @@ import { CountryControl } from '../platform/country-control.ts'
 import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
-import { FernMark } from '../ui/fern-mark.tsx'
 import { toast } from '../ui/toast.ts'
 import { quietTopBarButton } from '../ui/top-bar-button.ts'
+import { OwnPlant } from './own-plant.tsx'
 import type { SearchPalette as LoadedPalette } from './search-palette.tsx'
 
 const ReadAloudButton = loadPart(() =>
@@ -140,7 +140,7 @@ function Dashboard({ children }: { children: ReactNode }) {
                 modules={moduleCatalogue}
                 companion={{
                   name: companionName,
-                  mark: <FernMark className="size-5 shrink-0 text-primary" />,
+                  mark: <OwnPlant className="size-8 shrink-0" />,
                   chat: <CompactChat companionName={companionName} />,
                 }}
                 isOperator={role === 'operator'}

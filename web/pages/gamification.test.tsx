@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ClientSession } from '#domain/accounts/contract.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
+import { shapeProgressReport } from '#domain/progress/report.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { adoptGameElements } from '#web/features/progress/game-elements.ts'
 import { progress } from '#web/features/progress/progress.ts'
 import { OwnSession } from '#web/features/session/own-session.ts'
 import { ownSettings } from '#web/features/settings/own-settings.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
+import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import GamificationPage from './gamification.tsx'
 
@@ -31,6 +33,17 @@ async function open({
   fakeApi({
     'GET /api/progress': { state, version: 1 },
     'GET /api/installation': installation,
+    'GET /api/exercises': { exercises: [] },
+    'GET /api/exercise-runs': { runs: [] },
+    'GET /api/kept-sentences': {
+      sentences: [
+        { id: 'one', text: 'Not today.', person: '', place: '', createdAt: new Date().toISOString() },
+      ],
+    },
+    'GET /api/progress/report': shapeProgressReport(
+      { from: '2026-11-15', to: '2026-11-21', timeZone: 'UTC' },
+      { days: [], modules: [], spends: [] },
+    ),
   })
   await progress.open('u1')
   // Over when everything that has an answer was answered.
@@ -54,6 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   progress.close()
+  queryClient.clear()
   vi.unstubAllGlobals()
 })
 
@@ -119,6 +133,12 @@ describe('before it is known whether the game elements are switched off', () => 
     expect(screen.getByText('Your progress could not be loaded')).toBeDefined()
     act(() => ownSettings.close())
   })
+})
+
+it('says in one sentence what was practiced this week', async () => {
+  await open()
+  const week = within(screen.getByRole('region', { name: 'This week' }))
+  expect(await week.findByText('In the last 7 days you kept 1 sentence in My words.')).toBeDefined()
 })
 
 it('leads to the progress report', async () => {

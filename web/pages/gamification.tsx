@@ -5,6 +5,7 @@ import { progressTexts as texts } from '../features/progress/texts.ts'
 import { useDemoMode } from '../features/progress/use-demo-mode.ts'
 import { WhenWanted } from '../features/progress/when-wanted.tsx'
 import { reportTexts } from '../features/progress-report/texts.ts'
+import { WeekSentence } from '../features/progress-report/week-sentence.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { ResetTokensButton } from '../features/token-allowance/reset-tokens-button.tsx'
@@ -12,6 +13,7 @@ import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { useReadPractice } from './use-read-practice.ts'
 
 export const meta = () => pageTitle(texts.title)
 
@@ -38,7 +40,8 @@ export default function GamificationPage() {
   )
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
+      <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} isCompact />
+      <WeekSentence useReadPractice={useReadPractice} />
       <WhenWanted isUnknown={settings.status === 'unavailable'}>
         <GameElements />
       </WhenWanted>

@@ -4,14 +4,15 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import '../ui/print-alone.css'
 
 export const meta = () => pageTitle(texts.title)
 
 export default function MyWordsPage() {
   const { user } = useOwnSession()
   return (
-    <div className="max-w-3xl">
-      <PageHeading title={texts.title} intro={texts.intro} />
+    <div data-print-alone>
+      <PageHeading title={texts.title} intro={texts.intro} isCompact />
       <OwnWords key={user.id} SafetyCard={SafetyCard} />
     </div>
   )

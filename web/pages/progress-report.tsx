@@ -6,6 +6,7 @@ import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'
+import { useReadPractice } from './use-read-practice.ts'
 
 export const meta = () => pageTitle(texts.title)
 
@@ -22,8 +23,9 @@ export default function ProgressReportPage() {
         title={texts.title}
         intro={showsPoints ? texts.intro : texts.introWithoutPoints}
         actions={back}
+        isCompact
       />
-      <ProgressReport titleOf={moduleTitle} showsPoints={showsPoints} />
+      <ProgressReport titleOf={moduleTitle} showsPoints={showsPoints} useReadPractice={useReadPractice} />
     </div>
   )
 }

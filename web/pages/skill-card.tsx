@@ -1,4 +1,5 @@
-import { useContext } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { type Params, useLocation } from 'react-router'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import type { SkillCardReply } from '#domain/skills/contract.ts'
@@ -8,19 +9,22 @@ import { useOpenedCard } from '../features/progress/use-opened-card.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { CardArticle } from '../features/skills/card-article.tsx'
+import { barItem } from '../features/skills/card-bar.tsx'
 import { loadCard } from '../features/skills/load-card.ts'
+import { useKeepOpened } from '../features/skills/opened-cards.ts'
 import { keepsSearch, resultsOf, resultsPath } from '../features/skills/results-link.ts'
 import { speakableCard } from '../features/skills/speakable-card.ts'
 import { skillCardTexts as texts } from '../features/skills/texts.ts'
 import { useContentNote, WantsContentNotes } from '../features/skills/use-content-note.ts'
+import { loadPart } from '../platform/load-part.tsx'
 import { PageMissingError } from '../platform/page-missing-error.ts'
 import { usePageRouter } from '../platform/page-router.tsx'
 import { pageTitle } from '../platform/page-title.ts'
-import { ReplyVoice } from '../platform/reply-voice.ts'
 import { SKILLS_PATH } from '../platform/skill-card-path.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ModuleIcon } from '../ui/module-icon.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'
 
@@ -37,29 +41,61 @@ type Loaded = { loaderData: LoadedCard }
 
 export const meta = ({ loaderData: { reply } }: Loaded) => pageTitle(reply?.card.title ?? texts.untitled)
 
+const ReadAloudButton = loadPart(() =>
+  import('../features/voice/read-aloud-button.tsx').then((part) => part.ReadAloudButton),
+)
+
+/** A card is read aloud when it is asked for, also by a person who has the replies of the coach in writing alone. */
+function CardVoice({ text }: { text: string }) {
+  const { settings } = useSettings()
+  return (
+    <Suspense>
+      <ReadAloudButton text={text} rate={(settings ?? defaultSettings).voiceRate} className={barItem} />
+    </Suspense>
+  )
+}
+
 function BackLink() {
   const from = resultsOf(useLocation().state)
   return (
     <ButtonLink
       variant="ghost"
-      className="px-0!"
+      className="px-0! text-sm"
       {...(from ? { to: resultsPath(from), state: keepsSearch } : { to: SKILLS_PATH })}
     >
+      <ArrowLeft aria-hidden className="size-4" />
       {from ? texts.backToResults : texts.allCards}
     </ButtonLink>
   )
 }
 
+type NamedModule = { slug: string; title: string }
+
+/** Above the title: the way back, and whose card it is, with the way to the others of its module. */
+function CardPlace({ id, title }: NamedModule & { id: string }) {
+  return (
+    <nav aria-label={texts.place} className="flex flex-wrap items-center gap-x-4 print:hidden">
+      <BackLink />
+      <ButtonLink variant="ghost" className="px-0! text-sm" to={`${SKILLS_PATH}?module=${id}`}>
+        <ModuleIcon module={id} className="size-4" />
+        {title}
+      </ButtonLink>
+    </nav>
+  )
+}
+
 function SkillCard({ reply }: { reply: SkillCardReply }) {
   const { user } = useOwnSession()
-  const offerVoice = useContext(ReplyVoice)
   const from = resultsOf(useLocation().state)
   const { card } = reply
   const note = useContentNote()(card)
   useOpenedCard(card)
+  useKeepOpened(user.id, card)
   const module = moduleCatalogue.find(({ id }) => id === card.module) ?? { slug: card.module, title: '' }
+  const begin = (text: string) => () => putIntoComposer(user.id, card.module, text)
   return (
     <div data-print-alone>
+      <CardPlace {...module} id={card.module} />
       <PageHeading
         title={card.title}
         intro={
@@ -70,14 +106,13 @@ function SkillCard({ reply }: { reply: SkillCardReply }) {
         }
       />
       <CardArticle
+        userId={user.id}
         reply={reply}
         module={module}
         from={from}
-        back={<BackLink />}
-        voice={offerVoice?.(speakableCard(card, note))}
-        onPractise={() =>
-          putIntoComposer(user.id, card.module, texts.message(card.title, card.sections.questionToPractise))
-        }
+        voice={<CardVoice text={speakableCard(card, note)} />}
+        onPractise={begin(texts.message(card.title, card.sections.questionToPractise))}
+        onAsk={begin(texts.question(card.title))}
       />
     </div>
   )

@@ -80,6 +80,9 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/safety-plan': { prompts: [], steps: {}, updatedAt: null },
   'GET /api/share-links': { isSharingOn: false, links: [] },
   'GET /api/progress/report': shapeProgressReport(reportedMonth, { days: [], modules: [], spends: [] }),
+  'GET /api/exercises': { exercises: [] },
+  'GET /api/exercise-runs': { runs: [] },
+  'GET /api/kept-sentences': { sentences: [] },
   'GET /api/conversations': { conversations: [], nextCursor: null },
 })
 

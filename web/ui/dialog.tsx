@@ -15,13 +15,23 @@ type DialogProps = {
   children?: ReactNode
   /** Buttons, the one that changes nothing first. */
   actions?: ReactNode
+  /** What has the focus afterwards, where it is not what opened the dialog. */
+  focusAfter?: () => HTMLElement | null | undefined
 }
 
 /**
  * A question that must be answered first. Escape and the close button change nothing, focus returns after,
  * and what is done with a toast or the calm screen above it does not answer it.
  */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  focusAfter,
+}: DialogProps) {
   const opener = useRef<Element | null>(null)
   const card = useRef<Element | null>(null)
   return (
@@ -36,7 +46,8 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              if (opener.current instanceof HTMLElement) opener.current.focus()
+              const next = focusAfter?.() ?? opener.current
+              if (next instanceof HTMLElement) next.focus()
               // What was asked may have taken the opener away.
               focusPageWhenLost(card.current)
             }}

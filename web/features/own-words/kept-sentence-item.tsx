@@ -1,3 +1,4 @@
+import { Copy, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { KeptSentence } from '#domain/own-words/contract.ts'
 import { useCopy } from '../../platform/use-copy.ts'
@@ -20,7 +21,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
   const about = texts.about(sentence.person, sentence.place)
 
   return (
-    <li className="border-b border-line-soft py-3 last:border-b-0">
+    <li className="break-inside-avoid rounded-control border border-line-soft bg-sunken px-4 pt-3 pb-1 print:border-0 print:p-0">
       <p id={id} className="max-w-measure whitespace-pre-line wrap-anywhere">
         {sentence.text}
       </p>
@@ -32,6 +33,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
           className={buttonClasses('ghost', small)}
           onClick={() => void copy(sentence.text)}
         >
+          <Copy aria-hidden className="size-4" />
           {texts.copy}
         </button>
         <button
@@ -40,6 +42,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
           className={buttonClasses('ghost', small)}
           onClick={onChange}
         >
+          <Pencil aria-hidden className="size-4" />
           {texts.change}
         </button>
         <ActionButton

@@ -1,20 +1,18 @@
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { KeepSentenceReply, KeptSentence } from '#domain/own-words/contract.ts'
+import { groupSentences, type SentenceOrder } from '#domain/own-words/group-sentences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { KeptSentenceItem } from './kept-sentence-item.tsx'
+import { findSentences, SEARCH_FROM } from './find-sentences.ts'
+import { OrderChoice } from './order-choice.tsx'
 import { ownWordsCalls, refreshOwnWords } from './own-words-calls.ts'
 import { SentenceForm } from './sentence-form.tsx'
+import { SentenceGroups } from './sentence-groups.tsx'
 import { ownWordsTexts as texts } from './texts.ts'
-
-/** Fewer than these are seen at a glance, and need no search. */
-const SEARCH_FROM = 6
-
-const has = ({ text, person, place }: KeptSentence, words: string) =>
-  `${text} ${person} ${place}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
 
 type OwnWordsListProps = {
   sentences: readonly KeptSentence[]
@@ -22,15 +20,22 @@ type OwnWordsListProps = {
   announce: (text: string) => void
 }
 
-/** All kept sentences, found by a word, a person or a place. */
+/** All kept sentences, found by a word, and put together by person or by place. */
 export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProps) {
   const [words, setWords] = useState('')
+  const [order, setOrder] = useState<SentenceOrder>('newest')
   const [changed, setChanged] = useState<KeptSentence | null>(null)
-  const shown = sentences.filter((sentence) => has(sentence, words))
-  if (sentences.length === 0) return <p className="text-ink-soft">{texts.none}</p>
+  const shown = findSentences(sentences, words)
+  if (sentences.length === 0) return <Card heading={texts.listHeading}>{texts.none}</Card>
+
+  async function remove({ id }: KeptSentence) {
+    await ownWordsCalls.remove(id)
+    await refreshOwnWords()
+    announce(texts.removed)
+  }
   return (
     <Card heading={texts.listHeading}>
-      <div className="mb-2 flex flex-wrap items-end justify-between gap-3 print:hidden">
+      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
         {sentences.length >= SEARCH_FROM && (
           <div className="min-w-0 flex-1 basis-60">
             <Field label={texts.find} hint={texts.findHint}>
@@ -38,27 +43,21 @@ export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProp
             </Field>
           </div>
         )}
-        <Button variant="secondary" onClick={() => window.print()}>
+        <OrderChoice order={order} onChoose={setOrder} />
+        <Button variant="secondary" className="ml-auto" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-5" />
           {texts.print}
         </Button>
       </div>
-      <p role="status" className="text-sm text-ink-soft">
+      <p role="status" className="mb-3 text-sm text-ink-soft">
         {shown.length === 0 ? texts.noneFound : texts.found(shown.length, sentences.length)}
       </p>
-      <ul>
-        {shown.map((sentence) => (
-          <KeptSentenceItem
-            key={sentence.id}
-            sentence={sentence}
-            onChange={() => setChanged(sentence)}
-            onRemove={async () => {
-              await ownWordsCalls.remove(sentence.id)
-              await refreshOwnWords()
-              announce(texts.removed)
-            }}
-          />
-        ))}
-      </ul>
+      <SentenceGroups
+        groups={groupSentences(shown, order)}
+        order={order}
+        onChange={setChanged}
+        onRemove={remove}
+      />
       <Dialog
         open={changed !== null}
         onOpenChange={(isOpen) => !isOpen && setChanged(null)}

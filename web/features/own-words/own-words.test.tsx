@@ -12,6 +12,7 @@ import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { KeepButton } from './keep-button.tsx'
 import { OwnWords } from './own-words.tsx'
+import { OwnWordsPicker } from './own-words-picker.tsx'
 
 const sentence = (text: string, person = '', place = '') => ({
   id: crypto.randomUUID(),
@@ -48,9 +49,10 @@ function serve(kept: Sentence[], answers: unknown[] = []) {
   })
   return calls
 }
-function open(kept: Sentence[] = [], answers: unknown[] = []) {
+async function open(kept: Sentence[] = [], answers: unknown[] = []) {
   const calls = serve(kept, answers)
   render(<OwnWords SafetyCard={StandInSafetyCard} />)
+  await screen.findByLabelText('Sentence')
   return { calls, user: userEvent.setup() }
 }
 const items = () => screen.getAllByRole('listitem')
@@ -66,21 +68,21 @@ afterEach(() => {
 
 describe('the page of my words', () => {
   it('says how a sentence comes here, while there is none', async () => {
-    open()
+    await open()
     expect(await screen.findByText(/select "Keep in my words"/)).toBeTruthy()
   })
 
   it('shows each sentence with whom and where it is for', async () => {
-    open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
+    await open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
     expect(
       (await screen.findAllByRole('listitem')).map((item) => item.querySelectorAll('p')[0]?.textContent),
     ).toEqual(['I need a day.', 'Not today.'])
     expect(screen.getByText('For Mina, at work')).toBeTruthy()
-    expect(screen.getByText('2 sentences, newest first.')).toBeTruthy()
+    expect(screen.getByText('2 sentences.')).toBeTruthy()
   })
 
   it('adds a sentence of one’s own, and says so', async () => {
-    const { calls, user } = open()
+    const { calls, user } = await open()
     await user.type(field('Sentence'), ' I will answer tomorrow. ')
     await user.type(field('For whom (optional)'), 'Mina')
     await user.click(screen.getByRole('button', { name: 'Add' }))
@@ -92,7 +94,7 @@ describe('the page of my words', () => {
   })
 
   it('sends nothing that is empty or too long, and says why at the field', async () => {
-    const { calls, user } = open()
+    const { calls, user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('Write a sentence first.')).toBeTruthy()
     await user.click(field('Sentence'))
@@ -103,7 +105,7 @@ describe('the page of my words', () => {
   })
 
   it('keeps what was typed when it could not be kept, and keeps it once when it is sent again', async () => {
-    const { calls, user } = open([], [noConnection])
+    const { calls, user } = await open([], [noConnection])
     await user.type(field('Sentence'), 'Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('No connection'))
@@ -115,14 +117,14 @@ describe('the page of my words', () => {
   })
 
   it('says when the list is full', async () => {
-    const { user } = open([], [refusal('too-many-words', { limit: 500 })])
+    const { user } = await open([], [refusal('too-many-words', { limit: 500 })])
     await user.type(field('Sentence'), 'One more.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('Your list is full'))
   })
 
   it('changes a sentence, and deletes one', async () => {
-    const { user } = open([sentence('One.'), sentence('Two.')])
+    const { user } = await open([sentence('One.'), sentence('Two.')])
     await screen.findByText('One.')
     await user.click(within(items()[0] as HTMLElement).getByRole('button', { name: 'Change' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -136,10 +138,10 @@ describe('the page of my words', () => {
   })
 
   it('finds a sentence by a word, a person or a place', async () => {
-    const { user } = open(
+    const { user } = await open(
       Array.from({ length: 6 }, (_, n) => sentence(`Sentence ${n}`, n === 3 ? 'Mina' : '')),
     )
-    await screen.findByText('6 sentences, newest first.')
+    await screen.findByText('6 sentences.')
     await user.type(field('Find'), 'mina')
     expect(items()).toHaveLength(1)
     expect(screen.getByText('1 of 6 sentences.')).toBeTruthy()
@@ -147,8 +149,25 @@ describe('the page of my words', () => {
     expect(screen.getByText('No sentence has these words.')).toBeTruthy()
   })
 
+  it('puts sentences together by person and by place', async () => {
+    const { user } = await open([
+      sentence('One.', 'Mina', 'at work'),
+      sentence('Two.'),
+      sentence('Three.', 'Ada'),
+    ])
+    await screen.findByText('One.')
+    await user.click(screen.getByRole('button', { name: 'By person' }))
+    const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(headings()).toEqual(['Ada', 'Mina', 'For nobody in particular'])
+    expect(within(screen.getByRole('list', { name: 'Mina' })).getByText('One.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'By place' }))
+    expect(headings()).toEqual(['at work', 'For every place'])
+    await user.click(screen.getByRole('button', { name: 'Newest first' }))
+    expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([])
+  })
+
   it('shows the safety card beside what was kept', async () => {
-    const { user } = open([], [{ safety: safetyReplyOf({ topic: 'suicide' }) }])
+    const { user } = await open([], [{ safety: safetyReplyOf({ topic: 'suicide' }) }])
     await user.type(field('Sentence'), 'A sentence.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('The sentence is kept.')).toBeTruthy()
@@ -189,5 +208,40 @@ describe('"Keep in my words" under a sentence of a reply', () => {
     await user.click(button())
     await screen.findByRole('link', { name: 'Open My words' })
     expect(new Set(calls.map(({ path }) => path)).size).toBe(1)
+  })
+})
+
+describe('"My words" beside a message', () => {
+  function offer(kept: Sentence[]) {
+    serve(kept)
+    const onPick = vi.fn()
+    render(
+      <MemoryRouter>
+        <form>
+          <textarea aria-label="Your message" />
+          <OwnWordsPicker onPick={onPick} />
+        </form>
+      </MemoryRouter>,
+    )
+    return { onPick, user: userEvent.setup() }
+  }
+  const button = () => screen.getByRole('button', { name: 'My words' })
+
+  it('puts the sentence that is chosen into the message, where the focus goes on', async () => {
+    const { onPick, user } = offer([sentence('Not today.', 'Mina'), sentence('Tomorrow.')])
+    await user.click(button())
+    await user.click(await screen.findByRole('button', { name: /^Not today\./ }))
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('Not today.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Your message')))
+  })
+
+  it('changes nothing when it is closed; the focus is back on the button', async () => {
+    const { onPick, user } = offer([])
+    await user.click(button())
+    expect(await screen.findByText(/You have kept no sentence yet/)).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(onPick).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(document.activeElement).toBe(button()))
   })
 })

@@ -19,7 +19,7 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
   /** The id of the sentence that is not known to be kept: its further tries keep nothing twice. */
   const nextId = useRef(makeId())
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
       <Loaded query={query} texts={texts.load}>
         {({ sentences }) => (
           <OwnWordsList
@@ -29,25 +29,28 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
           />
         )}
       </Loaded>
-      <div className="print:hidden">
-        <Card heading={texts.addHeading}>
-          <SentenceForm
-            submitText={texts.add}
-            pendingText={texts.adding}
-            onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
-            onDone={(reply) => {
-              nextId.current = makeId()
-              void refreshOwnWords()
-              setAnnounced(texts.added)
-              setSafety(reply.safety)
-            }}
-          />
-          <p role="status" className="mt-3 min-h-7 text-ink-soft">
-            {announced}
-          </p>
-          <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
-        </Card>
-      </div>
+      {/* Not before the list, which would push it down while somebody writes in it. */}
+      {!query.isPending && (
+        <div className="print:hidden">
+          <Card heading={texts.addHeading}>
+            <SentenceForm
+              submitText={texts.add}
+              pendingText={texts.adding}
+              onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
+              onDone={(reply) => {
+                nextId.current = makeId()
+                void refreshOwnWords()
+                setAnnounced(texts.added)
+                setSafety(reply.safety)
+              }}
+            />
+            <p role="status" className="mt-3 min-h-7 text-ink-soft">
+              {announced}
+            </p>
+            <SavedTextSafety reply={safety} onClose={() => setSafety(null)} SafetyCard={SafetyCard} />
+          </Card>
+        </div>
+      )}
     </div>
   )
 }

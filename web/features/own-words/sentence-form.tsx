@@ -57,7 +57,7 @@ export function SentenceForm(props: SentenceFormProps) {
       <Field label={texts.text} error={excess > 0 ? texts.tooLong(excess) : error}>
         <TextArea value={form.text} rows={2} onChange={({ target }) => change({ text: target.value })} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:max-xl:grid-cols-2">
         <Field label={texts.person} hint={texts.personHint}>
           <TextInput
             value={form.person}

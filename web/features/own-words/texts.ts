@@ -12,6 +12,9 @@ export const ownWordsTexts = {
   kept: 'Kept.',
   open: 'Open My words',
 
+  pick: 'Put one of My words into your message',
+  pickMeaning: 'Choose a sentence. It goes into your message. Nothing is sent.',
+
   addHeading: 'Add a sentence',
   changeHeading: 'Change this sentence',
   text: 'Sentence',
@@ -33,9 +36,12 @@ export const ownWordsTexts = {
 
   listHeading: 'Your sentences',
   find: 'Find',
+  order: 'Put together',
+  orders: { newest: 'Newest first', person: 'By person', place: 'By place' },
+  unnamed: { person: 'For nobody in particular', place: 'For every place' },
   findHint: 'By a word, a person or a place.',
   found: (shown: number, all: number) =>
-    shown === all ? `${counted(all)}, newest first.` : `${shown} of ${counted(all)}.`,
+    shown === all ? `${counted(all)}.` : `${shown} of ${counted(all)}.`,
   none: 'You have kept no sentence yet. Under a sentence to say or write, select "Keep in my words".',
   noneFound: 'No sentence has these words.',
   about: (person: string, place: string) => [person && `For ${person}`, place].filter(Boolean).join(', '),

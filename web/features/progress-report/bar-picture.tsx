@@ -19,13 +19,16 @@ const UPRIGHT_HEIGHT_PX = 260
 const LYING_ROW_PX = 56
 const NAMES_WIDTH_PX = 150
 
+/** Bars that lie and are compared: an axis from 0 to 1 would show them all as long as the page. */
+const LEAST_LENGTH = 4
+
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink)', fontSize: 15 }, tickLine: false }
 
 function numberAxis(bars: readonly PictureBar[], isStacked: boolean) {
   const heights = bars.map(({ values }) =>
     isStacked ? values.reduce((a, b) => a + b, 0) : Math.max(...values),
   )
-  const ticks = roundTicks(Math.max(1, ...heights))
+  const ticks = roundTicks(Math.max(isStacked ? 1 : LEAST_LENGTH, ...heights))
   return {
     ...axis,
     type: 'number',

@@ -24,22 +24,43 @@ export type PictureData = {
 
 type PictureCardProps = { picture: PictureData; period: string; headingLevel?: 2 | 3 }
 
-const isEmpty = ({ rows }: PictureData) => rows.every(({ values }) => values.every((value) => value === 0))
+/** Fewer values than these are no picture: a table says them better. */
+const MIN_VALUES = 3
 
-/** A picture with its table; where all of it is zero, that in words. */
+const toldRows = ({ rows }: PictureData) => rows.filter(({ values }) => values.some((value) => value !== 0))
+
+/** A picture with its table; of few values the table alone, and where all of it is zero, that in words. */
 export function PictureCard(props: PictureCardProps) {
-  const { picture, headingLevel = 2 } = props
-  if (!isEmpty(picture)) return <DrawnPicture {...props} headingLevel={headingLevel} />
+  const { picture, headingLevel = 2, period } = props
+  const told = toldRows(picture).length
+  if (told >= MIN_VALUES) return <DrawnPicture {...props} headingLevel={headingLevel} />
   return (
-    <Card heading={picture.heading} headingLevel={headingLevel}>
-      <p>{texts.none}</p>
+    <Card heading={picture.heading} headingLevel={headingLevel} className="break-inside-avoid">
+      {told === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.tooFew}</p>
+          <PictureTable picture={picture} period={period} />
+        </>
+      )}
     </Card>
+  )
+}
+
+function PictureTable({ picture: { heading, rowHeader, series, rows }, period }: PictureCardProps) {
+  return (
+    <NumberTable
+      caption={`${heading}, ${period}`}
+      columns={[rowHeader, ...series.map(({ name }) => name)]}
+      rows={rows}
+    />
   )
 }
 
 /** A picture, what it shows in words, and its numbers as a table on request; in print always. */
 function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardProps>) {
-  const { heading, note, rowHeader, series, rows, isHorizontal = false } = picture
+  const { heading, note, series, rows, isHorizontal = false } = picture
   const id = useId()
   const tableId = `${id}-table`
   const [showsTable, setShowsTable] = useState(false)
@@ -72,11 +93,7 @@ function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardPro
         {showsTable ? texts.hideTable : texts.showTable}
       </Button>
       <div id={tableId} className={showsTable ? 'mt-4' : 'mt-4 hidden print:block'}>
-        <NumberTable
-          caption={`${heading}, ${period}`}
-          columns={[rowHeader, ...series.map(({ name }) => name)]}
-          rows={rows}
-        />
+        <PictureTable picture={picture} period={period} />
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shapeProgressReport } from '#domain/progress/report.ts'
 import { queryClient } from '#web/platform/query-client.ts'
@@ -16,6 +17,21 @@ const practised = shapeProgressReport(month, {
   modules: [{ module: 'friendship', visits: 2, conversations: 1 }],
   spends: [{ at: new Date('2026-11-20T10:00:00Z'), tokens: 1234 }],
 })
+/** Enough of each for a picture. */
+const busy = shapeProgressReport(month, {
+  days: ['2026-11-18', '2026-11-19', '2026-11-20'].map((day) => ({
+    day,
+    points,
+    conversations: 1,
+    isPracticeDay: true,
+  })),
+  modules: (['friendship', 'coaching', 'life-skills'] as const).map((module) => ({
+    module,
+    visits: 1,
+    conversations: 1,
+  })),
+  spends: [18, 19, 20].map((day) => ({ at: new Date(`2026-11-${day}T10:00:00Z`), tokens: 1234 })),
+})
 const nothing = shapeProgressReport(month, { days: [], modules: [], spends: [] })
 const address = (from: string, to: string) =>
   `GET /api/progress/report?${new URLSearchParams({ from, to, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone })}`
@@ -24,7 +40,15 @@ const titleOf = (module: string) => `<${module}>`
 
 function open(answers: Record<string, unknown>, { showsPoints = true } = {}) {
   const api = fakeApi(answers)
-  render(<ProgressReport titleOf={titleOf} showsPoints={showsPoints} />)
+  render(
+    <MemoryRouter>
+      <ProgressReport
+        titleOf={titleOf}
+        showsPoints={showsPoints}
+        useReadPractice={() => ({ talks: 3, otherExercises: 0, keptSentences: 4 })}
+      />
+    </MemoryRouter>,
+  )
   return { api, user: userEvent.setup() }
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
@@ -56,8 +80,34 @@ describe('the progress report', () => {
     expect(screen.getByRole('heading', { name: '10/23/2026 to 11/21/2026' })).toBeDefined()
   })
 
+  it('begins with what was done, in sentences', async () => {
+    open({ [monthAddress]: practised })
+    const words = within(await screen.findByRole('region', { name: 'In words' }))
+    expect(words.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual([
+      'You practiced 3 talks, had 1 conversation and kept 4 sentences in My words.',
+      'You were active on 1 day and opened 1 module.',
+    ])
+  })
+
+  it('leads to sharing it with a person', async () => {
+    open({ [monthAddress]: practised })
+    const link = await screen.findByRole('link', { name: 'Set up sharing in Settings' })
+    expect(link.getAttribute('href')).toBe('/dashboard/settings?tab=privacy')
+  })
+
+  it('draws no picture of fewer than three values, and shows them as a table', async () => {
+    open({ [monthAddress]: practised })
+    await screen.findByRole('region', { name: 'In total' })
+    expect(screen.queryAllByRole('img')).toEqual([])
+    const rows = card('Modules visited').getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'ModuleVisitsConversations',
+      '<friendship>21',
+    ])
+  })
+
   it('has a picture of each kind, told in one sentence, with its numbers as a table', async () => {
-    const { user } = open({ [monthAddress]: practised })
+    const { user } = open({ [monthAddress]: busy })
     await screen.findByRole('region', { name: 'In total' })
     const pictures = () => screen.queryAllByRole('img')
     // Each is drawn for itself, in no certain order.
@@ -71,18 +121,25 @@ describe('the progress report', () => {
       ]),
     )
     const [points] = pictures()
-    expect(points?.getAttribute('aria-label')).toContain('Interaction: 3, Learning: 7')
+    expect(points?.getAttribute('aria-label')).toContain('Interaction: 9, Learning: 21')
     const fills = () =>
       [...(points?.querySelectorAll('.recharts-rectangle') ?? [])].map((bar) => bar.getAttribute('fill'))
-    await waitFor(() => expect(fills()).toHaveLength(2))
-    expect(fills()).toEqual([expect.stringMatching(/-solid\)$/), expect.stringMatching(/-stripes\)$/)])
+    await waitFor(() => expect(fills()).toHaveLength(6))
+    expect(new Set(fills())).toEqual(
+      new Set([expect.stringMatching(/-solid\)$/), expect.stringMatching(/-stripes\)$/)]),
+    )
     const button = card('Points over time').getByRole('button', { name: 'Show as table' })
     expect(button.getAttribute('aria-expanded')).toBe('false')
     await user.click(button)
     const rows = card('Points over time')
       .getAllByRole('row')
       .map(({ textContent }) => textContent)
-    expect(rows).toEqual(['DayInteractionLearningAchievementConsistency', '11/20/20263700'])
+    expect(rows).toEqual([
+      'DayInteractionLearningAchievementConsistency',
+      '11/18/20263700',
+      '11/19/20263700',
+      '11/20/20263700',
+    ])
     expect(card('Points over time').getByRole('button', { name: 'Hide the table' })).toBeDefined()
   })
 
@@ -131,7 +188,7 @@ describe('the progress report', () => {
       expect(card(name).getByText('None in this time.')).toBeDefined()
       expect(card(name).queryByRole('button')).toBeNull()
     }
-    expect(card('Practice days').getByRole('button', { name: 'Show as table' })).toBeDefined()
+    expect(card('Practice days').getByRole('table')).toBeDefined()
   })
 
   it('says so when nothing was recorded, and draws no empty pictures', async () => {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
@@ -9,10 +10,13 @@ import { queryClient } from '../../platform/query-client.ts'
 import { shortDay } from '../../platform/short-day.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { RangeForm } from './range-form.tsx'
+import type { ReadPractice } from './read-practice.ts'
+import { ReportInWords } from './report-in-words.tsx'
 import { reportPictures } from './report-pictures.ts'
 import { ReportTotals } from './report-totals.tsx'
 import { reportTexts as texts } from './texts.ts'
@@ -22,13 +26,16 @@ type ProgressReportProps = {
   titleOf: (module: ModuleId) => string
   /** False for a person who wants to see no game elements. */
   showsPoints: boolean
+  useReadPractice: ReadPractice
 }
 
 function isEmpty({ totals }: Report): boolean {
   return totals.points.total + totals.conversations + totals.practiceDays + totals.tokens === 0
 }
 
-function ReportContent({ report, ...options }: ProgressReportProps & { report: Report }) {
+type ReportContentProps = ProgressReportProps & { report: Report; timeZone: string }
+
+function ReportContent({ report, ...options }: ReportContentProps) {
   if (isEmpty(report)) {
     return (
       <Card heading={texts.emptyTitle}>
@@ -39,6 +46,7 @@ function ReportContent({ report, ...options }: ProgressReportProps & { report: R
   const period = texts.period(shortDay(report.from), shortDay(report.to))
   return (
     <>
+      <ReportInWords report={report} {...options} />
       <ReportTotals totals={report.totals} showsPoints={options.showsPoints} />
       {reportPictures(report, options).map((picture) => (
         <PictureCard key={picture.heading} picture={picture} period={period} />
@@ -53,7 +61,14 @@ function ReportOfRange({
   ...options
 }: ProgressReportProps & { range: ReportRange; timeZone: string }) {
   const { data: report, isError, refetch } = useProgressReport(range, timeZone)
-  if (report) return <ReportContent report={report} {...options} />
+  // The offer comes with the report, which would push it down.
+  if (report)
+    return (
+      <>
+        <ReportContent report={report} timeZone={timeZone} {...options} />
+        <ShareOffer />
+      </>
+    )
   if (!isError) return <LoadingLine>{texts.loading}</LoadingLine>
   return (
     <Banner
@@ -67,6 +82,19 @@ function ReportOfRange({
     >
       {texts.failed}
     </Banner>
+  )
+}
+
+/** The way to a report for another person, which is set up in the settings. */
+function ShareOffer() {
+  return (
+    <Card heading={texts.share} className="print:hidden">
+      <p className="mb-4 max-w-measure">{texts.shareMeaning}</p>
+      <ButtonLink variant="secondary" to="/dashboard/settings?tab=privacy">
+        <Share2 aria-hidden className="size-5" />
+        {texts.shareOpen}
+      </ButtonLink>
+    </Card>
   )
 }
 

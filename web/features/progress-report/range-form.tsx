@@ -27,34 +27,36 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   }
   return (
     <Card heading={texts.rangeHeading} className="print:hidden">
-      <div className="mb-4 flex flex-wrap gap-3">
-        {presetDays.map((days) => {
-          const preset = lastDays(days, today)
-          const isShown = preset.from === range.from && preset.to === range.to
-          return (
-            <Button key={days} variant="secondary" aria-pressed={isShown} onClick={() => choose(preset)}>
-              {isShown && <span aria-hidden>✓</span>}
-              {texts.preset(days)}
-            </Button>
-          )
-        })}
+      <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+        <div className="flex flex-wrap gap-3 2xl:mt-8">
+          {presetDays.map((days) => {
+            const preset = lastDays(days, today)
+            const isShown = preset.from === range.from && preset.to === range.to
+            return (
+              <Button key={days} variant="secondary" aria-pressed={isShown} onClick={() => choose(preset)}>
+                {isShown && <span aria-hidden>✓</span>}
+                {texts.preset(days)}
+              </Button>
+            )
+          })}
+        </div>
+        <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-4">
+          {(['from', 'to'] as const).map((end) => (
+            <div key={end} className="w-full sm:w-44">
+              <Field label={texts[end]} error={errors[end]}>
+                <TextInput
+                  type="date"
+                  value={typed[end]}
+                  onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+                />
+              </Field>
+            </div>
+          ))}
+          <Button type="submit" variant="secondary" className="sm:mt-8">
+            {texts.show}
+          </Button>
+        </form>
       </div>
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-4">
-        {(['from', 'to'] as const).map((end) => (
-          <div key={end} className="w-full sm:w-52">
-            <Field label={texts[end]} error={errors[end]}>
-              <TextInput
-                type="date"
-                value={typed[end]}
-                onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-              />
-            </Field>
-          </div>
-        ))}
-        <Button type="submit" className="sm:mt-8">
-          {texts.show}
-        </Button>
-      </form>
     </Card>
   )
 }

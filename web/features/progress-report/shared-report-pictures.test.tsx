@@ -55,12 +55,23 @@ it.each([
   ['Conversations', ['DayConversations', '11/20/20263']],
   ['Practice days', ['DayPractice days', '11/21/20261']],
   ['Tokens used', ['DayTokens used', '11/21/202640']],
-])('%s: a picture with its numbers as a table', async (name, rows) => {
-  const user = open(everything)
+])('%s: few values stand in a table', (name, rows) => {
+  open(everything)
   const card = within(screen.getByRole('region', { name }))
-  expect((await card.findByRole('img')).getAttribute('aria-label')).toContain(name)
-  await user.click(card.getByRole('button', { name: 'Show as table' }))
+  expect(card.queryByRole('img')).toBeNull()
   expect(card.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(rows)
+})
+
+it('draws three values and more as a picture, with its numbers as a table', async () => {
+  const modules = (['friendship', 'coaching', 'life-skills'] as const).map((module) => ({
+    module,
+    visits: 2,
+  }))
+  const user = open(sharedReportOf({ modules }))
+  const card = within(screen.getByRole('region', { name: 'Modules visited' }))
+  expect((await card.findByRole('img')).getAttribute('aria-label')).toContain('Modules visited')
+  await user.click(card.getByRole('button', { name: 'Show as table' }))
+  expect(card.getAllByRole('row')).toHaveLength(4)
 })
 
 it('lists the achievements that were unlocked, and until when', () => {

@@ -1,6 +1,7 @@
 import type { PointCategory } from '#domain/progress/points.ts'
 import { MAX_REPORT_DAYS } from '#domain/progress/report.ts'
 import type { RangeFault } from '#domain/progress/report-range.ts'
+import { counted, joinWords } from '../../platform/count-words.ts'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -43,6 +44,25 @@ export const reportTexts = {
   empty: (showsPoints: boolean) =>
     `There were no conversations, module visits${showsPoints ? ', points' : ''} or tokens on these days. That is fine. You can choose another time above.`,
 
+  thisWeek: 'This week',
+  weekInWords: (words: string) =>
+    words === ''
+      ? 'In the last 7 days nothing was practiced here. That is fine.'
+      : `In the last 7 days you ${words}.`,
+  inWords: 'In words',
+  practiced: (words: string) => (words === '' ? '' : `You ${words}.`),
+  active: (practiceDays: number, modules: number) =>
+    joinWords(
+      [
+        practiceDays ? `were active on ${counted(practiceDays, 'day')}` : '',
+        modules ? `opened ${counted(modules, 'module')}` : '',
+      ].filter(Boolean),
+    ),
+  share: 'Share with a person',
+  shareMeaning:
+    'You choose what a person sees, for example a therapist or a parent. You see all of it beforehand. Your conversations are never in it.',
+  shareOpen: 'Set up sharing in Settings',
+
   totals: 'In total',
   totalPoints: 'Points',
   totalConversations: 'Conversations',
@@ -74,6 +94,7 @@ export const reportTexts = {
   unlocked: 'Achievements',
   unlockedNote: (day: string) =>
     `All achievements that were unlocked until ${day}, also before the first day of this report.`,
+  tooFew: 'A picture is drawn from three values on. These are the numbers.',
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   categories,

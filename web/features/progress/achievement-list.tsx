@@ -1,43 +1,17 @@
-import {
-  CalendarCheck,
-  CalendarDays,
-  Compass,
-  Layers,
-  type LucideIcon,
-  MessageCircle,
-  MessagesSquare,
-} from 'lucide-react'
 import { useId } from 'react'
 import { type Achievement, listAchievements } from '#domain/progress/achievements.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { AchievementPlant } from './achievement-plant.tsx'
 import { progressTexts as texts } from './texts.ts'
 
-const icons: Record<Achievement['icon'], LucideIcon> = {
-  message: MessageCircle,
-  conversation: MessagesSquare,
-  compass: Compass,
-  calendar: CalendarCheck,
-  'calendar-week': CalendarDays,
-  depth: Layers,
-}
-
 function AchievementLine({ achievement }: { achievement: Achievement }) {
-  const { icon, title, description, category, unlocked, progress, maxProgress, pointsAwarded } = achievement
-  const Icon = icons[icon]
+  const { id, title, description, category, unlocked, progress, maxProgress, pointsAwarded } = achievement
   const titleId = useId()
   return (
-    <li className="flex items-start gap-4 py-3">
-      <span
-        className={
-          unlocked
-            ? 'rounded-full border border-primary bg-primary p-2 text-on-primary'
-            : 'rounded-full border border-line bg-sunken p-2 text-ink-soft'
-        }
-      >
-        <Icon aria-hidden className="size-6" />
-      </span>
+    <li className="flex items-start gap-4 rounded-control border border-line-soft bg-sunken p-4">
+      <AchievementPlant id={id} isUnlocked={unlocked} />
       <div className="min-w-0 flex-1">
         <p id={titleId} className="font-heading">
           {title}
@@ -67,7 +41,7 @@ function AchievementGroup({ heading, none, list }: { heading: string; none: stri
       {list.length === 0 ? (
         <p className="py-3 text-ink-soft">{none}</p>
       ) : (
-        <ul className="grid gap-x-8 lg:grid-cols-2">
+        <ul className="mt-3 grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
           {list.map((achievement) => (
             <AchievementLine key={achievement.id} achievement={achievement} />
           ))}

@@ -2,6 +2,7 @@ import { levelStanding } from '#domain/progress/levels.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { Card } from '../../ui/card.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { GreenhousePicture } from './greenhouse-picture.tsx'
 import { LevelPath } from './level-path.tsx'
 import { progressTexts as texts } from './texts.ts'
 
@@ -35,16 +36,23 @@ export function LevelSummary({ state: { points, streak } }: { state: ProgressSta
   ]
   return (
     <Card heading={texts.levelName(level.level, level.title)} headingLevel={3}>
-      <LevelBar totalPoints={points.total} />
-      <LevelPath current={level.level} />
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-heading tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div>
+          <LevelBar totalPoints={points.total} />
+          <LevelPath current={level.level} />
+          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+            {figures.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-sm text-ink-soft">{name}</dt>
+                <dd className="font-heading tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="max-lg:hidden">
+          <GreenhousePicture level={level.level} />
+        </div>
+      </div>
     </Card>
   )
 }

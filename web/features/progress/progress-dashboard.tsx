@@ -36,35 +36,42 @@ type ProgressDashboardProps = {
   actions: ReactNode
 }
 
+/** At the foot, because it is seldom wanted: how to do without all this, and how to begin anew. */
+function DashboardFoot({ actions }: { actions: ReactNode }) {
+  return (
+    <footer className="mt-4 flex flex-wrap items-center justify-between gap-4">
+      <p className="max-w-measure flex-1 basis-80 text-ink-soft">{texts.canSwitchOff}</p>
+      <div className="flex flex-wrap gap-3">
+        {actions}
+        <ResetProgressButton />
+      </div>
+    </footer>
+  )
+}
+
 /** The 'Gamification Dashboard' tab (specification, section 2). */
 export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) {
   const { status, state } = useProgress()
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-xl">{texts.heading}</h2>
-        <div className="flex flex-wrap gap-3">
-          {actions}
-          <ResetProgressButton />
-        </div>
-      </div>
+      <h2 className="text-xl">{texts.heading}</h2>
       {status === 'unreachable' && <TryAgain isOldCopy={state !== null} />}
       {status === 'loading' && !state && <LoadingLine>{texts.loading}</LoadingLine>}
       {state && (
         <>
-          <div className="grid gap-6 lg:grid-cols-2">
-            <LevelSummary state={state} />
-            <PointsBreakdown state={state} />
-          </div>
+          <LevelSummary state={state} />
           <AchievementList held={state.achievements} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="flex flex-col gap-6">
+              <PointsBreakdown state={state} />
+              <RestDaysCard restDays={state.restDays} />
+            </div>
             <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
-            <RestDaysCard restDays={state.restDays} />
           </div>
           <AboutPoints />
         </>
       )}
-      {status !== 'loading' && <p className="mt-2 max-w-measure text-ink-soft">{texts.canSwitchOff}</p>}
+      {status !== 'loading' && <DashboardFoot actions={actions} />}
     </div>
   )
 }

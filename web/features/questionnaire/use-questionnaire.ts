@@ -1,11 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type {
-  QuestionnaireChange,
-  QuestionnaireReply,
-  QuestionsReply,
-  SavedQuestionnaireReply,
-} from '#domain/questionnaire/contract.ts'
+import type { QuestionnaireChange, SavedQuestionnaireReply } from '#domain/questionnaire/contract.ts'
 import { type AnswerIssue, mergeResponses } from '#domain/questionnaire/merge-responses.ts'
 import type { Answer, Question, Responses } from '#domain/questionnaire/question.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
@@ -15,9 +10,8 @@ import { useAction } from '../../platform/use-action.ts'
 import { useKeptEdits } from '../../platform/use-kept-edits.ts'
 import { toast } from '../../ui/toast.ts'
 import { changedAnswers } from './changed-answers.ts'
+import { answersQuery, questionsQuery } from './questionnaire-queries.ts'
 import { questionnaireToasts } from './texts.ts'
-
-const answersKey = ['answers']
 
 const isAnswer = (value: unknown): value is Answer =>
   value === null ||
@@ -26,15 +20,8 @@ const isAnswer = (value: unknown): value is Answer =>
 
 /** The questions and the answers as the server has them. */
 export function useQuestionnaireQueries() {
-  const questions = useQuery({
-    queryKey: ['questions'],
-    queryFn: ({ signal }) => callApi<QuestionsReply>('/questions', { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const answers = useQuery({
-    queryKey: answersKey,
-    queryFn: ({ signal }) => callApi<QuestionnaireReply>('/questionnaire', { signal }),
-  })
+  const questions = useQuery(questionsQuery)
+  const answers = useQuery(answersQuery)
   const hasFailed = questions.isLoadingError || answers.isLoadingError
   useEffect(() => {
     if (hasFailed) toast({ ...questionnaireToasts.loadFailure, variant: 'destructive' })
@@ -69,7 +56,7 @@ export function useAnswers(userId: string, questions: readonly Question[], saved
         method: 'PUT',
         body,
       })
-      client.setQueryData(answersKey, reply)
+      client.setQueryData(answersQuery.queryKey, reply)
       setSafety(card)
       settle(edits)
       toast(questionnaireToasts.saved)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { moduleIcon } from '../../ui/module-icon.tsx'
 import { groupModules, type MenuModule } from './group-modules.ts'
 import { MenuLink } from './menu-link.tsx'
-import { moduleIcon } from './module-icons.ts'
 import { type PageLink, pageLinks } from './page-links.ts'
 import { shellTexts as texts } from './texts.ts'
 

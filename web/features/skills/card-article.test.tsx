@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { KeepWords } from '#web/platform/keep-words.ts'
 import { CardArticle } from './card-article.tsx'
 import { speakableCard } from './speakable-card.ts'
 import { hintsReply, notedReply } from './testing.ts'
@@ -10,54 +11,81 @@ import { WantsContentNotes } from './use-content-note.ts'
 
 function open({ reply = hintsReply, wantsNotes = true } = {}) {
   const onPractise = vi.fn()
+  const onAsk = vi.fn()
   render(
     <MemoryRouter>
       <WantsContentNotes value={wantsNotes}>
-        <CardArticle
-          reply={reply}
-          module={{ slug: 'nt-translator', title: 'NT Translator' }}
-          from={{ results: '' }}
-          back={<a href="/back">Back</a>}
-          voice={<button type="button">Read aloud</button>}
-          onPractise={onPractise}
-        />
+        <KeepWords value={({ sentence }) => <button type="button">Keep {sentence}</button>}>
+          <CardArticle
+            reply={reply}
+            module={{ slug: 'nt-translator', title: 'NT Translator' }}
+            from={{ results: '' }}
+            userId="u1"
+            voice={<button type="button">Read aloud</button>}
+            onPractise={onPractise}
+            onAsk={onAsk}
+          />
+        </KeepWords>
       </WantsContentNotes>
     </MemoryRouter>,
   )
-  return { onPractise, user: userEvent.setup() }
+  return { onPractise, onAsk, user: userEvent.setup() }
 }
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
+const fold = (name: string) => screen.getByRole('button', { name })
+const isOpen = (name: string) => fold(name).getAttribute('aria-expanded') === 'true'
+const folded = [
+  'Words to use',
+  'What is going on',
+  'Why',
+  'Example',
+  'If this does not work',
+  'When not to use it',
+  'A question to practice',
+]
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
 describe('a card', () => {
-  it('has all its parts, in their order', () => {
-    open()
-    expect(headings()).toEqual([
-      'What is going on',
-      'Why',
-      'Steps',
-      'Words to use',
-      'Example',
-      'If this does not work',
-      'When not to use it',
-      'A question to practice',
-      'Related cards',
-    ])
+  it('begins with its steps; all else is folded, and can be opened one by one or together', async () => {
+    const { user } = open()
+    expect(headings()).toEqual(['Steps', 'More about this', ...folded, 'Related cards'])
+    expect(folded.filter(isOpen)).toEqual([])
+    await user.click(fold('Why'))
+    expect(folded.filter(isOpen)).toEqual(['Why'])
+    await user.click(screen.getByRole('button', { name: 'Show everything' }))
+    expect(folded.filter(isOpen)).toEqual(folded)
+    await user.click(screen.getByRole('button', { name: 'Fold everything' }))
+    expect(folded.filter(isOpen)).toEqual([])
   })
 
-  it('shows its steps as a numbered list, with what is bold', () => {
+  it('keeps which steps are ticked, for this person and this card', async () => {
+    const { user } = open()
+    const steps = () => within(screen.getByRole('region', { name: 'Steps' }))
+    expect(steps().getByText('Listen').tagName).toBe('STRONG')
+    expect(steps().getAllByRole('listitem')).toHaveLength(2)
+    await user.click(screen.getByRole('checkbox', { name: 'Ask.' }))
+    expect(screen.getByText('1 of 2 steps done.')).toBeTruthy()
+    cleanup()
     open()
-    const steps = within(screen.getByRole('region', { name: 'Steps' }))
-    expect(steps.getByRole('list').tagName).toBe('OL')
-    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Listen first.',
-      'Ask.',
-    ])
-    expect(steps.getByText('Listen').tagName).toBe('STRONG')
+    const isTicked = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+    expect([isTicked('Listen first.'), isTicked('Ask.')]).toEqual([false, true])
+    await user.click(screen.getByRole('button', { name: 'Remove all ticks' }))
+    expect(isTicked('Ask.')).toBe(false)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('offers each sentence to say to be copied and kept, without its quotation marks', async () => {
+    const { user } = open()
+    await user.click(fold('Words to use'))
+    expect(screen.getByRole('button', { name: 'Keep Do you mean now?' })).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] as HTMLElement)
+    expect(await navigator.clipboard.readText()).toBe('What shall I do?')
+    expect(screen.getByText('Copied.')).toBeTruthy()
   })
 
   it('leads to related cards and to its neighbors; there is none before the first', () => {
@@ -70,19 +98,34 @@ describe('a card', () => {
 
   it("opens its module's chat to practise, and says beforehand what happens", async () => {
     const { onPractise, user } = open()
+    await user.click(screen.getByRole('button', { name: 'A question to practice' }))
     const link = screen.getByRole('link', { name: 'Practice in the chat of NT Translator' })
     expect(link.getAttribute('href')).toBe('/dashboard/modules/nt-translator')
-    expect(screen.getByText(/Nothing is sent/)).toBeTruthy()
+    expect(screen.getByText(/You can change the text/)).toBeTruthy()
     await user.click(link)
     expect(onPractise).toHaveBeenCalledOnce()
   })
 
-  it('is printed without its buttons and without what leads elsewhere', async () => {
+  it('has a bar: practice in the exercise where there is one, else in the chat, and a question', async () => {
+    const { onPractise, onAsk, user } = open()
+    const practice = () => screen.getByRole('link', { name: 'Practice' })
+    expect(practice().getAttribute('href')).toBe('/dashboard/modules/nt-translator')
+    await user.click(practice())
+    expect(onPractise).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('link', { name: 'Ask about this' }))
+    expect(onAsk).toHaveBeenCalledOnce()
+    cleanup()
+    open({ reply: { ...hintsReply, exercises: [{ id: 'one', title: 'One', minutes: 3 }] } })
+    expect(practice().getAttribute('href')).toBe('/dashboard/practice/one')
+  })
+
+  it('is printed whole, without its buttons and without what leads elsewhere', async () => {
     const print = vi.fn()
     vi.stubGlobal('print', print)
     const { user } = open()
     await user.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+    expect(screen.getByText('It feels polite.').closest('.hidden')?.className).toContain('print:block')
     for (const part of ['Read aloud', 'Drifting apart', 'Next card: Sarcasm', /^Practice in/])
       expect(screen.getByText(part).closest('[class*="print:hidden"]')).not.toBeNull()
   })
@@ -112,7 +155,7 @@ describe('a card with a content note', () => {
     const { user } = open({ reply: notedReply })
     show()?.focus()
     await user.keyboard('{Enter}')
-    expect(headings()).toHaveLength(9)
+    expect(headings()).toHaveLength(10)
     const hide = screen.getByRole('button', { name: 'Hide this card' })
     expect(document.activeElement).toBe(hide)
     expect(hide.getAttribute('aria-expanded')).toBe('true')

@@ -1,54 +1,63 @@
 import type { SkillCardReply } from '#domain/skills/contract.ts'
-import { Card } from '../../ui/card.tsx'
+import { CardBar, type CardBarProps } from './card-bar.tsx'
 import { CardList } from './card-list.tsx'
+import { FoldedSections } from './folded-sections.tsx'
 import { PractiseSection } from './practise-section.tsx'
 import type { FromResults } from './results-link.ts'
 import { SectionText } from './section-text.tsx'
+import { StepsSection } from './steps-section.tsx'
 import { skillCardTexts as texts } from './texts.ts'
+import { WordsSection } from './words-section.tsx'
 
-/** In the order of the page; the question to practise has a part of its own. */
-const shownSections = [
-  'whatIsGoingOn',
-  'why',
-  'steps',
-  'wordsToUse',
-  'example',
-  'ifThisDoesNotWork',
-  'whenNotToUseIt',
-] as const
+/** Folded, in the order of the page; words and the question to practice have forms of their own. */
+const textSections = ['whatIsGoingOn', 'why', 'example', 'ifThisDoesNotWork', 'whenNotToUseIt'] as const
 
-export type CardBodyProps = {
+export type CardBodyProps = Omit<CardBarProps, 'exercises'> & {
+  userId: string
   reply: SkillCardReply
-  module: { slug: string; title: string }
   from: FromResults | null
-  onPractise: () => void
 }
 
-/** All parts of a card, with its question to practise and the cards that are related to it. */
-export function CardBody({ reply: { card, related, exercises }, module, from, onPractise }: CardBodyProps) {
+function foldedSections({ reply: { card, exercises }, module, onPractise }: CardBodyProps) {
+  const headed = (id: keyof typeof texts.headings, content: React.ReactNode) => ({
+    id,
+    heading: texts.headings[id],
+    content,
+  })
+  return [
+    headed('wordsToUse', <WordsSection>{card.sections.wordsToUse}</WordsSection>),
+    ...textSections.map((id) => headed(id, <SectionText>{card.sections[id]}</SectionText>)),
+    headed(
+      'questionToPractise',
+      <PractiseSection
+        question={card.sections.questionToPractise}
+        module={module}
+        onPractise={onPractise}
+        exercises={exercises}
+      />,
+    ),
+  ]
+}
+
+/** A card: its steps, then all else folded, with what can be done with it at the foot and related cards beside it. */
+export function CardBody(props: CardBodyProps) {
+  const { userId, reply, from, ...bar } = props
+  const { card, related, exercises } = reply
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
-      <Card className="flex flex-col gap-8">
-        {shownSections.map((section) => (
-          <section key={section} aria-labelledby={`card-${section}`} className="break-inside-avoid">
-            <h2 id={`card-${section}`} className="mb-2 text-lg">
-              {texts.headings[section]}
-            </h2>
-            <SectionText>{card.sections[section]}</SectionText>
-          </section>
-        ))}
-      </Card>
-      <div className="flex flex-col gap-6">
-        <PractiseSection
-          question={card.sections.questionToPractise}
-          module={module}
-          onPractise={onPractise}
-          exercises={exercises}
-        />
-        <Card heading={texts.related} className="print:hidden">
-          <CardList cards={related} label={texts.related} from={from} isNarrow />
-        </Card>
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
+      <div className="flex min-w-0 flex-col gap-6 print:block print:space-y-4">
+        <StepsSection userId={userId} card={card}>
+          {card.sections.steps}
+        </StepsSection>
+        <FoldedSections sections={foldedSections(props)} />
+        <CardBar {...bar} exercises={exercises} />
       </div>
+      <section aria-labelledby="card-related" className="print:hidden">
+        <h2 id="card-related" className="mb-3 text-lg">
+          {texts.related}
+        </h2>
+        <CardList cards={related} label={texts.related} from={from} columns={1} />
+      </section>
     </div>
   )
 }

@@ -5,33 +5,38 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import type { FromResults } from './results-link.ts'
 import { useContentNote } from './use-content-note.ts'
 
+const byColumns = { 1: '', 2: 'lg:grid-cols-2', 3: 'md:grid-cols-2 xl:grid-cols-3' } as const
+
 type CardListProps = {
   cards: readonly SkillCardSummary[]
   label: string
   /** Names each card's module where cards of several stand together. */
   titleOf?: (module: SkillCardSummary['module']) => string
   from: FromResults | null
-  /** Below each other also on a wide window. */
-  isNarrow?: boolean
+  /** How many stand side by side on a wide window. */
+  columns?: keyof typeof byColumns
 }
 
-/** Cards by title and summary, with what is to be known before; the title opens the card. */
-export function CardList({ cards, label, titleOf, from, isNarrow = false }: CardListProps) {
+/** Cards by title and summary, with what is to be known before; the whole sheet opens the card. */
+export function CardList({ cards, label, titleOf, from, columns = 2 }: CardListProps) {
   const noteOf = useContentNote()
   return (
-    <ul aria-label={label} className={joinClasses('grid gap-x-8 gap-y-4', !isNarrow && 'lg:grid-cols-2')}>
+    <ul aria-label={label} className={joinClasses('grid gap-3', byColumns[columns])}>
       {cards.map((card) => (
-        <li key={card.id} className="min-w-0">
+        <li
+          key={`${card.module}/${card.id}`}
+          className="relative min-w-0 rounded-card border border-line-soft bg-card p-4 shadow-card hover:border-primary"
+        >
+          {titleOf && <p className="text-sm text-ink-soft">{titleOf(card.module)}</p>}
           <Link
             to={skillCardPath(card)}
             state={from}
-            className="inline-flex min-h-11 items-center py-1 font-heading text-primary underline underline-offset-4"
+            className="inline-block py-1 font-heading text-primary underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:decoration-2"
           >
             {card.title}
           </Link>
           {noteOf(card) && <p className="text-sm font-heading">{noteOf(card)}</p>}
-          <p>{card.summary}</p>
-          {titleOf && <p className="text-sm text-ink-soft">{titleOf(card.module)}</p>}
+          <p className="text-sm text-ink-soft">{card.summary}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
 import { skillsTexts as texts } from './texts.ts'
 
 type FoundNothingProps = {
@@ -13,7 +14,7 @@ type FoundNothingProps = {
 /** A search without results, with ways on. */
 export function FoundNothing({ module, elsewhere, onAllModules }: FoundNothingProps) {
   return (
-    <div className="flex max-w-measure flex-col gap-4">
+    <Card className="flex flex-col gap-4">
       <p>{module !== null && elsewhere > 0 ? texts.nothingIn(module) : texts.nothing}</p>
       {module !== null && elsewhere > 0 && (
         <Button variant="secondary" className="self-start" onClick={onAllModules}>
@@ -28,6 +29,6 @@ export function FoundNothing({ module, elsewhere, onAllModules }: FoundNothingPr
       <ButtonLink variant="secondary" className="self-start" to="/dashboard">
         {texts.askAssistant}
       </ButtonLink>
-    </div>
+    </Card>
   )
 }

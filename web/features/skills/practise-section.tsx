@@ -1,7 +1,6 @@
 import type { SkillCardReply } from '#domain/skills/contract.ts'
 import { exercisePath } from '../../platform/practice-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { SectionText } from './section-text.tsx'
 import { skillCardTexts as texts } from './texts.ts'
 
@@ -13,13 +12,13 @@ type PractiseSectionProps = {
   exercises: SkillCardReply['exercises']
 }
 
-/** The question to practise, with the way into the module's chat. */
+/** The question to practise, with the way into the module's chat and into the exercises for this card. */
 export function PractiseSection({ question, module, onPractise, exercises }: PractiseSectionProps) {
   return (
-    <Card heading={texts.headings.questionToPractise} className="border-leaf print:mt-6">
+    <>
       <SectionText>{question}</SectionText>
       <div className="mt-4 flex flex-col items-start gap-2 print:hidden">
-        <ButtonLink to={`/dashboard/modules/${module.slug}`} onClick={onPractise}>
+        <ButtonLink variant="secondary" to={`/dashboard/modules/${module.slug}`} onClick={onPractise}>
           {texts.practise(module.title)}
         </ButtonLink>
         <p className="max-w-measure text-sm text-ink-soft">{texts.practiseHint}</p>
@@ -29,6 +28,6 @@ export function PractiseSection({ question, module, onPractise, exercises }: Pra
           </ButtonLink>
         ))}
       </div>
-    </Card>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { CardList } from './card-list.tsx'
 import { FoundNothing } from './found-nothing.tsx'
-import type { LibraryModule } from './module-sections.tsx'
+import type { LibraryModule } from './library-module.ts'
 import type { FromResults } from './results-link.ts'
 import type { FoundCards } from './skill-queries.ts'
 import { skillsTexts as texts } from './texts.ts'
@@ -20,8 +20,8 @@ export function SearchResults({ library, found, titleOf, from, onLeaveFocus }: S
   const { module, count } = library
   const shown = library.within(found.cards)
   return (
-    <>
-      <p className="mb-4 font-heading">{count}</p>
+    <div className="flex flex-col gap-3">
+      <p className="text-ink-soft">{count}</p>
       {shown.length > 0 ? (
         <CardList cards={shown} label={texts.results} {...(!module && { titleOf })} from={from} />
       ) : (
@@ -30,10 +30,10 @@ export function SearchResults({ library, found, titleOf, from, onLeaveFocus }: S
           elsewhere={found.cards.length}
           onAllModules={() => {
             onLeaveFocus()
-            library.filterBy(null)
+            library.leaveModule()
           }}
         />
       )}
-    </>
+    </div>
   )
 }

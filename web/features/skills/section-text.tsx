@@ -1,6 +1,7 @@
 import { type SectionBlock, sectionBlocks, type TextSpan } from '#domain/skills/section-blocks.ts'
 
-function Spans({ spans }: { spans: readonly TextSpan[] }) {
+/** A line of a card, with what is bold in it. */
+export function Spans({ spans }: { spans: readonly TextSpan[] }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a card's text does not change while it is shown.
   return spans.map(({ text, isStrong }, index) => (isStrong ? <strong key={index}>{text}</strong> : text))
 }

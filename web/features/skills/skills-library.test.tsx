@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { openedCards } from './opened-cards.ts'
 import { keepsSearch, resultsOf, resultsPath } from './results-link.ts'
 import { SkillsLibrary } from './skills-library.tsx'
 import { cards, drifting, hints, modules, sarcasm } from './testing.ts'
@@ -38,11 +39,20 @@ function CardPage() {
   )
 }
 
-function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills', wantsNotes = true) {
+type Options = { wantsNotes?: boolean; goals?: ('friendship' | 'nt-translator')[] }
+
+function open(
+  answers: Record<string, unknown> = {},
+  path = '/dashboard/skills',
+  { wantsNotes = true, goals = [] }: Options = {},
+) {
   const api = fakeApi({ 'GET /api/skills': { cards }, [searchRoute]: found(sarcasm, drifting), ...answers })
   const router = createMemoryRouter(
     [
-      { path: '/dashboard/skills', element: <SkillsLibrary modules={modules} SafetyCard={SafetyCard} /> },
+      {
+        path: '/dashboard/skills',
+        element: <SkillsLibrary userId="u1" modules={modules} goals={goals} SafetyCard={SafetyCard} />,
+      },
       { path: '/dashboard/skills/:module/:card', element: <CardPage /> },
     ],
     { initialEntries: [path] },
@@ -54,7 +64,7 @@ function open(answers: Record<string, unknown> = {}, path = '/dashboard/skills',
   )
   return { api, router, user: userEvent.setup() }
 }
-const input = () => screen.getByRole('searchbox', { name: 'Search the cards' }) as HTMLInputElement
+const input = () => screen.getByRole('searchbox', { name: /^Search the cards/ }) as HTMLInputElement
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 const announced = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text))
 
@@ -64,34 +74,60 @@ afterEach(() => {
   cleanup()
   act(() => forgetPerson())
   queryClient.clear()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
 describe('the library without a search', () => {
-  it('names every module with the number of its cards, which are folded away', async () => {
-    const { user } = open()
-    expect(await screen.findByRole('heading', { name: 'Friendship Coach' })).toBeTruthy()
-    expect(titles()).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'Show 2 cards of NT Translator' }))
-    expect(titles()).toEqual(['Hints', 'Sarcasm'])
-    expect(screen.getByRole('button', { name: 'Hide 2 cards of NT Translator' })).toBe(document.activeElement)
+  it('has a tile for every module, with the number of its cards', async () => {
+    const { user, router } = open()
+    expect(await screen.findByRole('heading', { name: 'All modules' })).toBeTruthy()
+    expect(titles()).toEqual(['NT Translator 2 cards', 'Friendship Coach 1 card'])
+    await user.click(screen.getByRole('link', { name: 'NT Translator 2 cards' }))
+    await announced('2 cards in NT Translator.')
+    expect(router.state.location.search).toBe('?module=nt-translator')
+    expect(screen.getByRole('heading', { name: 'NT Translator' })).toBe(document.activeElement)
     const link = screen.getByRole('link', { name: 'Hints' })
     expect(link.getAttribute('href')).toBe('/dashboard/skills/nt-translator/hints')
+  })
+
+  it("goes back to the tile that was chosen, by the browser's Back and by its own link", async () => {
+    const { user, router } = open({}, '/dashboard/skills')
+    const tile = () => screen.findByRole('link', { name: 'Friendship Coach 1 card' })
+    await user.click(await tile())
+    await act(() => router.navigate(-1))
+    expect(await tile()).toBe(document.activeElement)
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('link', { name: 'All modules' }))
+    expect(await tile()).toBe(document.activeElement)
+  })
+
+  it('begins with cards for the goals of the person, those first that were not opened here', async () => {
+    openedCards('u1').write(['nt-translator/hints'])
+    open({}, '/dashboard/skills', { goals: ['nt-translator', 'friendship'] })
+    const list = within(await screen.findByRole('list', { name: 'For your goals' }))
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Sarcasm',
+      'Drifting apart',
+      'Hints',
+    ])
+  })
+
+  it('begins without goals with what this person opened last on the device', async () => {
+    openedCards('u1').write(['friendship/drifting', 'friendship/gone', 'nt-translator/hints'])
+    openedCards('u2').write(['nt-translator/sarcasm'])
+    open()
+    const list = within(await screen.findByRole('list', { name: 'Opened last' }))
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Drifting apart',
+      'Hints',
+    ])
   })
 
   it('shows the cards of the module that a link named, and counts them', async () => {
     open({}, '/dashboard/skills?module=nt-translator')
     await announced('2 cards in NT Translator.')
-    expect(titles()).toEqual(['Hints', 'Sarcasm'])
-  })
-
-  it('filters by the module that is chosen; the address says which', async () => {
-    const { user, router } = open()
-    await user.selectOptions(screen.getByLabelText('Module'), 'Friendship Coach')
-    await announced('1 card in Friendship Coach.')
-    expect(titles()).toEqual(['Drifting apart'])
-    expect(router.state.location.search).toBe('?module=friendship')
-    expect(document.activeElement).toBe(screen.getByLabelText('Module'))
+    expect(titles()).toEqual(['All modules', 'Hints', 'Sarcasm'])
   })
 
   it('can be asked for again when the server did not answer', async () => {
@@ -99,7 +135,7 @@ describe('the library without a search', () => {
     const tryAgain = await screen.findByRole('button', { name: 'Try again' })
     api.answer('GET /api/skills', { cards })
     await user.click(tryAgain)
-    expect(await screen.findByRole('heading', { name: 'NT Translator' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'All modules' })).toBeTruthy()
   })
 })
 
@@ -126,7 +162,7 @@ describe('content notes', () => {
   })
 
   it('are left out for a person who wants none', async () => {
-    open({ 'GET /api/skills': { cards: [noted, sarcasm] } }, path, false)
+    open({ 'GET /api/skills': { cards: [noted, sarcasm] } }, path, { wantsNotes: false })
     expect(await entries()).toEqual(['HintsAbout hints.', 'SarcasmAbout sarcasm.'])
   })
 })
@@ -145,12 +181,12 @@ describe('the search', () => {
 
   it('asks for nothing before there are two characters', async () => {
     const { api } = open()
-    await screen.findByRole('heading', { name: 'NT Translator' })
+    await screen.findByRole('heading', { name: 'All modules' })
     vi.useFakeTimers()
     fireEvent.change(input(), { target: { value: ' s ' } })
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(api.callsTo(searchRoute)).toEqual([])
-    expect(screen.getByRole('heading', { name: 'NT Translator' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'All modules' })).toBeTruthy()
     fireEvent.change(input(), { target: { value: 'sa' } })
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(api.callsTo(searchRoute)).toMatchObject([{ body: { query: 'sa' } }])
@@ -165,7 +201,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(input().value).toBe('')
     expect(document.activeElement).toBe(input())
-    expect(screen.getByRole('heading', { name: 'Friendship Coach' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'All modules' })).toBeTruthy()
   })
 
   it('offers the cards of other modules when the chosen one has none', async () => {
@@ -215,7 +251,7 @@ describe('the way back from a card', () => {
     const { user } = await openCardFromSearch()
     await user.click(screen.getByRole('link', { name: 'Back to the results' }))
     expect(input().value).toBe('alone')
-    expect(screen.getByLabelText<HTMLSelectElement>('Module').value).toBe('friendship')
+    expect(screen.getByRole('heading', { name: 'Friendship Coach' })).toBeTruthy()
     await announced('1 card found for "alone" in Friendship Coach.')
   })
 
@@ -229,7 +265,7 @@ describe('the way back from a card', () => {
     const { user } = await openCardFromSearch()
     await user.click(screen.getByRole('link', { name: 'Menu' }))
     expect(input().value).toBe('')
-    expect(screen.getByLabelText<HTMLSelectElement>('Module').value).toBe('')
+    expect(screen.queryByRole('heading', { name: 'Friendship Coach' })).toBeNull()
   })
 
   it('after a sign-out finds nothing of the search', async () => {

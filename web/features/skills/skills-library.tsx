@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { announcedSafety } from '../../platform/announced-safety.ts'
@@ -7,41 +7,69 @@ import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { CardList } from './card-list.tsx'
-import { type LibraryModule, ModuleSections } from './module-sections.tsx'
+import { LoadingLine } from '../../ui/loading-line.tsx'
+import type { LibraryModule } from './library-module.ts'
+import { ModuleCards, ModuleHead } from './module-cards.tsx'
+import { ModuleTiles } from './module-tiles.tsx'
 import type { FromResults } from './results-link.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResults } from './search-results.tsx'
+import { SuggestedCards } from './suggested-cards.tsx'
 import { skillsTexts as texts } from './texts.ts'
+import { useFollowedModule } from './use-followed-module.ts'
 import { type Library, useLibrary } from './use-library.ts'
 
-type SkillsLibraryProps = { modules: readonly LibraryModule[]; SafetyCard: SafetyCardSlot }
-type AllCardsProps = { library: Library; modules: readonly LibraryModule[]; from: FromResults }
+type SkillsLibraryProps = {
+  userId: string
+  modules: readonly LibraryModule[]
+  /** The modules that the person wants to work on; null until that is known. */
+  goals: readonly ModuleId[] | null
+  SafetyCard: SafetyCardSlot
+}
+type TitleOf = (module: ModuleId) => string
+type AllCardsProps = Omit<SkillsLibraryProps, 'SafetyCard'> & {
+  library: Library
+  titleOf: TitleOf
+  from: FromResults
+}
 
-/** The cards without a search: all modules folded, or the one that was chosen. */
-function AllCards({ library: { list, module, count, within }, modules, from }: AllCardsProps) {
+/** The cards without a search: a tile for every module, or the cards of the one that was chosen. */
+function AllCards({ library: { list, module, count, within }, goals, ...rest }: AllCardsProps) {
+  const { modules, userId, titleOf, from } = rest
   return (
     <Loaded query={list} texts={texts.load}>
-      {({ cards }) =>
-        module ? (
-          <Card>
-            <p className="mb-4 font-heading">{count}</p>
-            <CardList cards={within(cards)} label={module.title} from={from} />
-          </Card>
-        ) : (
-          <ModuleSections modules={modules} cards={cards} from={from} />
+      {({ cards }) => {
+        if (module) return <ModuleCards module={module} cards={within(cards)} count={count} from={from} />
+        if (!goals) return <LoadingLine>{texts.load.loading}</LoadingLine>
+        return (
+          <div className="flex flex-col gap-8">
+            <SuggestedCards userId={userId} goals={goals} cards={cards} titleOf={titleOf} from={from} />
+            <ModuleTiles modules={modules} cards={cards} />
+          </div>
         )
-      }
+      }}
     </Loaded>
   )
 }
 
-function LibraryPage({ modules, SafetyCard }: SkillsLibraryProps) {
+type FoundCardsProps = { library: Library; titleOf: TitleOf; from: FromResults; onLeaveFocus: () => void }
+
+function FoundCards({ library, ...rest }: FoundCardsProps) {
+  if (!library.search || library.search.data?.safety?.kind === 'card') return null
+  return (
+    <Loaded query={library.search} texts={texts.searchFailed}>
+      {(found) => <SearchResults library={library} found={found} {...rest} />}
+    </Loaded>
+  )
+}
+
+function LibraryPage({ SafetyCard, ...props }: SkillsLibraryProps) {
   const regionRef = useRef<HTMLElement>(null)
-  const library = useLibrary(modules)
+  const library = useLibrary(props.modules)
+  const headingRef: Ref<HTMLElement> = useFollowedModule(library.module)
   const from = { results: useLocation().search }
   const safety = library.search?.data?.safety
-  const titleOf = (id: ModuleId) => modules.find((each) => each.id === id)?.title ?? id
+  const titleOf: TitleOf = (id) => props.modules.find((each) => each.id === id)?.title ?? id
   const takeFocus = () => regionRef.current?.focus()
 
   function meantSomethingElse() {
@@ -51,30 +79,17 @@ function LibraryPage({ modules, SafetyCard }: SkillsLibraryProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card>
-        <SearchForm library={library} modules={modules} />
+        <SearchForm library={library} />
       </Card>
       <p role="status" className="sr-only">
         {safety ? announcedSafety(safety) : library.count}
       </p>
       <section ref={regionRef} tabIndex={-1} aria-label={texts.results} className="flex flex-col gap-4">
+        {library.module && <ModuleHead module={library.module} headingRef={headingRef} />}
         {library.search && <h2 className="sr-only">{texts.results}</h2>}
         {safety && <SafetyCard reply={safety} onMeantSomethingElse={meantSomethingElse} />}
-        {!library.search && <AllCards library={library} modules={modules} from={from} />}
-        {library.search && safety?.kind !== 'card' && (
-          <Card>
-            <Loaded query={library.search} texts={texts.searchFailed}>
-              {(found) => (
-                <SearchResults
-                  library={library}
-                  found={found}
-                  titleOf={titleOf}
-                  from={from}
-                  onLeaveFocus={takeFocus}
-                />
-              )}
-            </Loaded>
-          </Card>
-        )}
+        {!library.search && <AllCards {...props} library={library} titleOf={titleOf} from={from} />}
+        <FoundCards library={library} titleOf={titleOf} from={from} onLeaveFocus={takeFocus} />
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { SkillCardReply, SkillCardSummary } from '#domain/skills/contract.ts'
-import type { LibraryModule } from './module-sections.tsx'
+import type { LibraryModule } from './library-module.ts'
 
 /** Two modules of the library, as the tests of this feature see them. */
 export const modules: readonly LibraryModule[] = [

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import type { SkillCardSummary } from '#domain/skills/contract.ts'
-import type { LibraryModule } from './module-sections.tsx'
+import type { LibraryModule } from './library-module.ts'
+import { keepsSearch } from './results-link.ts'
 import { allCards, type FoundCards, foundCards } from './skill-queries.ts'
 import { skillsTexts as texts } from './texts.ts'
 import { useSearchText } from './use-search-text.ts'
@@ -34,7 +34,8 @@ export function useLibrary(modules: readonly LibraryModule[]) {
     text,
     setText,
     module,
-    filterBy: (id: ModuleId | null) => setParams(id ? { module: id } : {}, { replace: true }),
+    /** Goes on in all modules with the same words. */
+    leaveModule: () => setParams({}, { state: keepsSearch }),
     list,
     /** Null while there is nothing to search for. */
     search: settled === null ? null : search,

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
-import { moduleIcon } from './module-icons.ts'
+import { moduleIcon } from './module-icon.tsx'
 
 describe('the icons of the modules', () => {
   it('differ between all modules', () => {

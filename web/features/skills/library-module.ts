@@ -1,0 +1,4 @@
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+
+/** A module as the library names it. */
+export type LibraryModule = { id: ModuleId; title: string }
