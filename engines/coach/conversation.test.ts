@@ -71,6 +71,17 @@ function last(...turns: string[]): ConversationReply {
 }
 const said = (...turns: string[]) => last(...turns).parts
 
+describe('what somebody tells after advice', () => {
+  it.each([
+    ['she said yes', 'worked', /worked|went well/],
+    ['and if not', 'what-if', /It can go otherwise/],
+    ['do I do it', 'decide', /for you to decide/],
+  ] as const)('"%s" is answered as %s', (text, follows, answered) => {
+    const reply = converse({ library, script: { ...script, [text]: { follows } } }, FIRST, text).at(-1)
+    expect(reply && textsOfKind(reply, 'answer').join(' ')).toMatch(answered)
+  })
+})
+
 describe('words to say', () => {
   it('are those of the situation first, then those of the card, and none twice', () => {
     expect(said(FIRST, 'Words to say.')).toEqual([

@@ -16,6 +16,7 @@ describe('what somebody wants to say, as words to the person', () => {
       'how can i explain to my girlfriend that i love her but need evenings alone',
       'I love you but need evenings alone.',
     ],
+    ['how do i tell her that three days is my limit', 'Three days is my limit.'],
     ['write her that im sorry i shouted', "I'm sorry I shouted."],
   ])('turns "%s" to the one who is spoken to', (text, draft) => {
     expect(draftOwnWords(text)).toBe(draft)

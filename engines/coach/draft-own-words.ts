@@ -9,7 +9,7 @@ const saying =
   '(?:tell|telling|write(?: to| back to)?|text(?: to)?|message|e?mail|(?:say|explain|reply|answer|send)(?: to)?|let)'
 
 const told = new RegExp(
-  `\\b${saying}\\s+(?<to>${recipient})\\s+(?:know\\s+|saying\\s+|a (?:text|message|note|mail|email)\\s+(?:saying\\s+)?)?(?:that\\s+|,\\s*)?(?=(?:i|i['’]?m|im|ive|we|my|our|he|she|they|it|this|there|the)\\b)(?<content>.+)$`,
+  `\\b${saying}\\s+(?<to>${recipient})\\s+(?:know\\s+|saying\\s+|a (?:text|message|note|mail|email)\\s+(?:saying\\s+)?)?(?:that\\s+|(?:,\\s*)?(?=(?:i|i['’]?m|im|ive|we|my|our|he|she|they|it|this|there|the)\\b))(?<content>.+)$`,
   'iu',
 )
 const toldTo = new RegExp(

@@ -203,16 +203,16 @@ export const giveForOtherwise: FollowUp = (open, turn) => {
     : reply
 }
 
-/** "Should I tell her?": nobody decides for somebody else; what is open, and who can answer, is said. */
+/** "Should I tell her?": nobody decides for somebody else; what helps to decide, and who can answer, is said. */
 export const leaveDecision: FollowUp = (open) => {
-  const { open: whatIsOpen, ask, now } = open.situation
+  const { open: whatIsOpen, ask } = open.situation
+  const isOpenLeft = whatIsOpen !== '' && !open.matter.said.has('open')
   const parts: ReplyPart[] = [
     answer(texts.yours),
-    ...(whatIsOpen === '' ? [] : [{ kind: 'open', text: whatIsOpen } as const]),
-    ...(now === '' ? [] : [{ kind: 'now', text: now } as const]),
+    ...(isOpenLeft ? [{ kind: 'open', text: whatIsOpen } as const] : []),
     ...(ask === '' ? [] : [{ kind: 'address', text: ask } as const]),
   ]
-  return about(open, parts, 'open', 'now')
+  return about(open, parts, 'open')
 }
 
 /** Whoever has failed reads little: so much of the room of a reply is used. */

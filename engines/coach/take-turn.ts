@@ -19,6 +19,7 @@ import {
 } from './follow-ups.ts'
 import { giveFirstStep, giveNamedStep, giveNextStep, giveSmallerStep } from './give-steps.ts'
 import { answerOutside } from './outside.ts'
+import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, type ReplyAct, type ReplyOption } from './reply.ts'
 import { askAnew, correct, giveAdvice, leadsElsewhere, takeMore, tryAnother } from './retell.ts'
@@ -131,6 +132,7 @@ const leastSureness = (is: FollowUpKind) => {
 }
 
 function chooseFollowUp(text: string, { followUp: { is, sureness }, asks }: Reading): FollowUp {
+  if (is === 'decide' && asksForWords.test(text)) return giveWords
   const least = leastSureness(is)
   if (is !== 'another-matter' && sureness >= least) return followUps[is]
   if (asksForWords.test(text)) return giveWords
@@ -147,6 +149,7 @@ function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   if (isAnotherMatter(reading, open, turn)) return answerQuestion(startAnew(turn))
   const wanted = chooseFollowUp(turn.text, reading)
   const told = withNewFacts(turn)
+  if (wanted === giveWords && ownDraft(told) !== undefined) return giveWords(open, told)
   return (
     (newContent.has(wanted) ? leadsElsewhere(open, told) : undefined) ??
     wanted(open, wanted === giveWords ? told : turn)

@@ -38,7 +38,8 @@ export const texts = {
     'Good. It worked this time. What you did there can be used again.',
     'That went well. If you like, write down which words you used: they can help again.',
   ],
-  yours: 'That is for you to decide. This is what can be said about it:',
+  yours:
+    'That is for you to decide. Two questions can help: What do you hope for if you do it? And what could you not take back afterwards? If the second weighs more, you can wait a day.',
   ifOtherwise: 'It can go otherwise. For that case:',
   noOtherWay: 'I have no other way for this.',
   allSaid: 'I have said all that I have for this.',
