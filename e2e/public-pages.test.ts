@@ -113,6 +113,7 @@ describe('the landing page', () => {
       .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
       .toEqual([
         'Empowering Independence',
+        'Try One Turn',
         'How It Works',
         'Simple, Transparent Pricing',
         'Success Stories',

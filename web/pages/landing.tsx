@@ -7,6 +7,7 @@ import { PricingSection } from '../features/marketing/pricing-section.tsx'
 import { PublicPage } from '../features/marketing/public-page.tsx'
 import { StepsSection } from '../features/marketing/steps-section.tsx'
 import { StoriesSection } from '../features/marketing/stories-section.tsx'
+import { TryTurnSection } from '../features/marketing/try-turn-section.tsx'
 import { publicHelpAddress } from '../platform/help-address.ts'
 
 export const meta = () => pageMeta(landing.hero.headline, landing.hero.lead)
@@ -16,6 +17,7 @@ export default function LandingPage() {
     <PublicPage helpAddress={publicHelpAddress('/')}>
       <HeroSection />
       <FeaturesSection />
+      <TryTurnSection />
       <StepsSection />
       <PricingSection />
       <StoriesSection />

@@ -17,16 +17,30 @@ afterEach(cleanup)
 const addressOf = (link: HTMLElement) => link.getAttribute('href')
 
 describe('the landing page', () => {
-  it('has its sections in the order of the specification', () => {
+  it('has its sections in the order of the specification, and one turn to try', () => {
     render(<LandingPage />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Life Skills Through Play')
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Empowering Independence',
+      'Try One Turn',
       'How It Works',
       'Simple, Transparent Pricing',
       'Success Stories',
       'Start Your Journey Today',
     ])
+  })
+
+  it('has three answers to try, each with what works, one other way, and why, closed at first', () => {
+    render(<LandingPage />)
+    const section = screen.getByRole('region', { name: 'Try One Turn' })
+    const answers = [...section.querySelectorAll('details')]
+    expect(answers.map(({ open }) => open)).toEqual([false, false, false])
+    for (const answer of answers)
+      expect([...answer.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+        'What works.',
+        'One other way.',
+        'Why.',
+      ])
   })
 
   it('leads to signing up, signing in and the about page', () => {

@@ -22,6 +22,16 @@ export const landingSchema = z.strictObject({
     items: z.array(titledText.extend({ icon: z.enum(featureIcons) })).length(4),
     modulesHeading: line,
   }),
+  /** One turn of a talk, as the Practice Room has it: each answer with what works in it, one other way, and why. */
+  tryTurn: z.strictObject({
+    heading: line,
+    intro: line,
+    speaker: line,
+    says: line,
+    question: line,
+    answers: z.array(z.strictObject({ says: line, works: line, other: line, why: line })).length(3),
+    note: line,
+  }),
   steps: z.strictObject({ heading: line, intro: line, items: z.array(titledText).length(4) }),
   closing: z.strictObject({ heading: line, text: line }),
 })

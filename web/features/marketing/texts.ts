@@ -1,5 +1,8 @@
 /** Words of the public pages' frame; the words of their sections lie in content/landing. */
 export const marketingTexts = {
+  whatWorks: 'What works.',
+  oneOtherWay: 'One other way.',
+  why: 'Why.',
   productName: 'Wayfern',
   homeLink: 'Wayfern, to the start page',
   pagesLabel: 'Pages',
