@@ -29,7 +29,8 @@ const asides =
   /[,;]?\s*\b(?:without (?:sounding|being|seeming|hurting|making|it)\b.*|in (?:a|an) (?:\p{L}+\s)?(?:way|tone)\b.*|(?:nicely|politely|kindly|gently)$|so (?:that )?(?:she|he|they) (?:do(?:es)?n['’]?t|will|won['’]?t|is|are)\b.*|(?:please|pls|for me|thanks|thank you)$|but (?:i )?(?:don['’]?t|do not|dont) know how.*|and (?:i )?(?:don['’]?t|do not|dont) know (?:how|what).*)/iu
 
 const LEAST_WORDS = 3
-const MOST_WORDS = 45
+/** What is longer is a story, and not a message. */
+const MOST_WORDS = 28
 
 const clean = (content: string) =>
   content

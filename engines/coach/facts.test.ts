@@ -31,6 +31,19 @@ describe('names', () => {
   ])('none: %s', (text) => expect(namesIn(text)).toEqual([]))
 })
 
+describe('names in a correction', () => {
+  it.each([
+    'Wrong, it is on Thursday',
+    'Actually she is my boss',
+    'Sorry, the other one',
+    'Two weeks, not one',
+  ])('none: %s', (text) => expect(correctFacts({ names: [], days: [] }, text).names).toEqual([]))
+
+  it('a name alone is one', () => {
+    expect(correctFacts({ names: [], days: [] }, 'Marek').names.map(({ name }) => name)).toEqual(['Marek'])
+  })
+})
+
 describe('days', () => {
   it.each([
     ['we meet on Friday', ['Friday']],

@@ -1,4 +1,5 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
+import { isStopWord } from '#engines/english/stop-words.ts'
 
 /** `relation` is whom a situation is about, where the text says it beside the name. */
 export type NamedPerson = { name: string; relation?: string }
@@ -38,7 +39,10 @@ const noNames = new Set(
   autism autistic adhd asd aac ocd ptsd hr gp er nhs pe it tv phd ceo dm dms lol omg idk btw tbh
   internet wifi bluetooth excel word powerpoint math maths history science art biology chemistry physics
   yes no hi hello hey dear thanks sorry please so and but because then when what why how who the a an my he she they we
-  you it this that if not also never always maybe just`.split(/\s+/),
+  you it this that if not also never always maybe just wrong actually correction sorry wait nope well another other
+  one two three four five first second third last next today tomorrow yesterday morning evening night week month`.split(
+    /\s+/,
+  ),
 )
 
 const name = '(\\p{Lu}\\p{Ll}{1,14}(?:-\\p{Lu}\\p{Ll}+)?)'
@@ -103,7 +107,8 @@ export function readNames(text: string, isCorrection = false): NamedPerson[] {
     .filter((found) => isCorrection || !first.has(found) || known.some((person) => person.name === found))
   const people = new Map<string, NamedPerson>()
   for (const person of [...loose.map((found) => ({ name: found })), ...known]) {
-    if (!own.has(person.name) && !noNames.has(person.name.toLowerCase())) people.set(person.name, person)
+    const word = person.name.toLowerCase()
+    if (!own.has(person.name) && !noNames.has(word) && !isStopWord(word)) people.set(person.name, person)
   }
   return [...people.values()]
 }
