@@ -33,6 +33,23 @@ describe('an answer that speaks of death', () => {
     expect(firstOf('hm', { hm: { is } })).toMatchObject({ text: 'The answer to light.' })
   })
 
+  it('is not given to good news in which nobody died', () => {
+    const mourned = makeLibrary(
+      [makeSituation('mourning', { matter: 'The grandmother died.' }), makeSituation('happy')],
+      [makeCard('card-one')],
+    )
+    const script = {
+      'she said yes': { is: { mourning: 0.5, happy: 0.35 } },
+      'gran died': { is: { mourning: 0.5 } },
+    }
+    const answered = (text: string) =>
+      converse({ library: mourned, script }, text)
+        .at(-1)
+        ?.parts.flatMap((part) => (part.kind === 'answer' ? [part.text] : []))
+    expect(answered('she said yes')).toContain('The answer to happy.')
+    expect(answered('gran died')).toContain('The answer to mourning.')
+  })
+
   it('is given where it is what is meant', () => {
     expect(firstOf('hm', { hm: { is: { dark: 0.8 } } })).toMatchObject({ text: 'The answer to dark.' })
   })

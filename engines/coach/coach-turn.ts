@@ -37,18 +37,32 @@ const deathInIt = /\b(?:suicid\w*|self-harm|crisis line|thoughts of death|want t
 const speaksOfDeath = ({ answer, open, now, ask }: LibrarySituation) =>
   deathInIt.test([answer, open, now, ask].join(' '))
 
+const aboutDeath = /\b(?:died|dies|dead|death|funeral|burial|grief|grieving|mourning|suicid\w*)\b/i
+const isAboutDeath = ({ title, matter, answer }: LibrarySituation) =>
+  aboutDeath.test([title, matter, answer].join(' '))
+/** What somebody says who tells of a death or fears one, also without naming it. */
+const tellsOfDeath =
+  /\b(?:di(?:e|ed|es|ing)|dead|death\w*|funeral|grave\w*|griev\w*|grief|mourn\w*|passed (?:away|on)|los[st]e?|gone|suicid\w*|kill\w*|end (?:it|my|her|his)|cancer|hospice|hospital|terminal|ill|sick|put (?:down|to sleep)|vet|miss|missing|buried|burial|widow\w*|ashes|memorial|condolence\w*|sympathy|hurt\w* (?:myself|himself|herself)|self.?harm|cut|cutting|crisis|live|alive|be here|overdose|anniversary|heaven|without (?:her|him))\b/i
+
 /**
- * How much of its sureness a situation keeps: little where it is certainly somebody else's, or where it speaks of death
- * and is no more than a guess.
+ * How much of its sureness a situation keeps: little where it is certainly somebody else's, where it speaks of death and
+ * is no more than a guess, or where it is about a death of which nothing was told: good news is answered with it else.
  */
-function keptShare(situation: LibrarySituation, sureness: number, who: Reading['who'], isSupporter: boolean) {
+function keptShare(
+  situation: LibrarySituation,
+  sureness: number,
+  who: Reading['who'],
+  { choices, text, state }: CoachTurn,
+) {
   const isSomebodyElses =
     who.sureness >= thresholds.writerAt &&
     situation.who !== who.is &&
-    !(isSupporter && situation.who !== 'person') &&
+    !(choices.isForSomeoneElse && situation.who !== 'person') &&
     situation.cardId !== undefined
   const isRashGuess = sureness < thresholds.answerAt && speaksOfDeath(situation)
-  return isSomebodyElses || isRashGuess ? thresholds.unfitShare : 1
+  const told = `${state.matter?.question ?? ''} ${state.openQuestion} ${text}`
+  const isUntoldDeath = isAboutDeath(situation) && !tellsOfDeath.test(told)
+  return isSomebodyElses || isRashGuess || isUntoldDeath ? thresholds.unfitShare : 1
 }
 
 /** The situations of a reading that may be meant, likeliest first: known here, and not refused. */
@@ -62,7 +76,7 @@ export function candidatesOf({ situations, who }: Reading, turn: CoachTurn): Can
   const weighed = situations.flatMap(({ id, sureness }) => {
     const situation = library.situations.get(id)
     return situation && !state.refusedIds.has(id)
-      ? [{ situation, sureness: sureness * keptShare(situation, sureness, who, choices.isForSomeoneElse) }]
+      ? [{ situation, sureness: sureness * keptShare(situation, sureness, who, turn) }]
       : []
   })
   return weighed

@@ -11,7 +11,7 @@ export type AnswerRequest = {
   situation: LibrarySituation
   card: CoachCard | undefined
   facts: KnownFacts
-  /** What the person wants to say, as a message. */
+  /** What the person wants to say, as a message: given where there are no reviewed words. */
   draft?: string | undefined
   showsFeeling: boolean
   isPlain: boolean
@@ -93,7 +93,7 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
     }),
   )
   const own: Piece[] =
-    request.draft === undefined
+    request.draft === undefined || words.length > 0
       ? []
       : [
           {

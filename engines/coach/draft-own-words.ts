@@ -30,7 +30,7 @@ const asides =
 
 const LEAST_WORDS = 3
 /** What is longer is a story, and not a message. */
-const MOST_WORDS = 28
+const MOST_WORDS = 20
 
 const clean = (content: string) =>
   content
@@ -58,6 +58,12 @@ const wanted =
 const isSomebody = (to: string) =>
   to === '' || /^\p{Lu}|\s|^(?:her|him|them|mum|mom|dad|mam|everyone|people)$/u.test(to)
 
+/** What breaks off, quotes, or asks something else beside it, is no sentence that somebody could send. */
+const isUnsendable = (content: string) =>
+  /[:;()"“”…/]|\.\.|\b(?:to|and|but|because|that|the|an?|of|with|if|or|so|like|about|how|what|why|when)$|\b(?:how|what|why) (?:do|should|can|could|would|to)\b|\b(?:idk|lol|etc|or something|and stuff|you know)\b/i.test(
+    content,
+  )
+
 type Form = { pattern: RegExp; least: number; finish(content: string, not: boolean): string }
 
 /** How people say what they want to say, and what becomes of it. */
@@ -81,6 +87,7 @@ function draftOfSentence(sentence: string): string | undefined {
     if (!found || !isSomebody(found.to ?? '')) continue
     const content = clean(turnToRecipient(found.to ?? '', found.content ?? ''))
     const words = countWords(content)
+    if (isUnsendable(content)) return undefined
     return words >= least && words <= MOST_WORDS ? end(content, found.not !== undefined) : undefined
   }
   return undefined
