@@ -311,11 +311,10 @@ describe('a corrected fact', () => {
 })
 
 describe('more facts', () => {
-  it('are taken up, with what of the matter was not said yet', () => {
-    expect(said(FIRST, 'Shorter.', 'it was on two weekends')).toEqual([
-      { kind: 'answer', text: 'Thank you, that belongs to it.' },
-      { kind: 'answer', text: 'People do so for reasons of card-one. You read it well.' },
-    ])
+  it('are taken up, and what may help is left to choose, without texts about something wider', () => {
+    const [noted, choice] = said(FIRST, 'Shorter.', 'it was on two weekends')
+    expect(noted).toEqual({ kind: 'answer', text: 'Thank you, that belongs to it.' })
+    expect(choice).toMatchObject({ kind: 'options', question: 'What would help now?' })
     expect(textsOfKind(last(FIRST, 'we meet next week'), 'answer')[0]).toBe('Noted: next week.')
   })
 
@@ -323,9 +322,12 @@ describe('more facts', () => {
     expect(textsOfKind(last(FIRST, 'he has not even read them'), 'answer')).toEqual(['The answer to silent.'])
   })
 
-  it('end with the word that all was said', () => {
+  it('end with what is left to choose', () => {
     const told = Array.from({ length: 4 }, () => 'it was on two weekends')
-    expect(textsOfKind(last(FIRST, ...told), 'answer')[0]).toMatch(/^I have said all/)
+    expect(last(FIRST, ...told).parts.at(-1)).toMatchObject({
+      kind: 'options',
+      options: expect.arrayContaining(['Steps.']),
+    })
   })
 })
 

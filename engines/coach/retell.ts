@@ -1,10 +1,10 @@
 import { admitNotUnderstood, answerQuestion, answerSituation } from './answer-question.ts'
-import { cardSentences, cardWords } from './card-pieces.ts'
+import { cardWords } from './card-pieces.ts'
+import type { LibrarySituation } from './coach-library.ts'
 import {
   type CoachReply,
   type CoachTurn,
   candidatesOf,
-  isWider,
   type OpenMatter,
   otherSituations,
   situationOptions,
@@ -14,7 +14,7 @@ import { textsOf } from './compose-answer.ts'
 import { countWords } from './count-words.ts'
 import { type FollowUp, wordsPart } from './follow-ups.ts'
 import { correctFacts, type Facts, mergeFacts, readFacts } from './read-facts.ts'
-import { answer, optionsPart, type ReplyPart } from './reply.ts'
+import { answer, optionsPart, type ReplyOption, type ReplyPart } from './reply.ts'
 import { showsFeeling } from './shows-feeling.ts'
 import { alternate, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
@@ -32,7 +32,7 @@ export const tryAnother: FollowUp = (open, turn) => {
   const refused = { refusedIds, refusals: turn.state.refusals + 1 }
   const told = countWords(turn.text) >= MIN_TELLING_WORDS ? retold(open, after) : undefined
   if (told) return { ...told, state: { ...told.state, refusedIds } }
-  const options = turn.state.refusals > 0 ? [] : situationOptions(otherSituations(open, after), turn, 3)
+  const options = turn.state.refusals > 0 ? [] : situationOptions(nearby(open, after), turn, 3)
   return options.length > 0
     ? {
         parts: [answer(texts.understoodWrongly), ...optionsPart(texts.whichIsNearest, options)],
@@ -130,23 +130,8 @@ function unsaid(open: OpenMatter, turn: CoachTurn): Unsaid[] {
     { key: 'now', part: { kind: 'now', text: now } },
     { key: 'open', part: { kind: 'open', text: whatIsOpen } },
     ...words.map((text) => ({ key: text, part: { kind: 'words', text } }) as const),
-    ...(isWider(open, turn) ? [] : ofCard(open)),
   ]
   return pieces.filter(({ key, part }) => !matter.said.has(key) && part.text !== '')
-}
-
-/** What the card can add in one or two sentences. */
-function ofCard({ card }: OpenMatter): Unsaid[] {
-  const reason = cardSentences(card?.sections.why ?? '')
-    .slice(0, 2)
-    .join(' ')
-  const further = cardSentences(card?.sections.whatIsGoingOn ?? '')
-    .slice(0, 2)
-    .join(' ')
-  return [
-    { key: 'why', part: { kind: 'answer', text: reason } },
-    { key: 'whatIsGoingOn', part: { kind: 'answer', text: further } },
-  ]
 }
 
 /** Somebody tells more: the answer to what it is then, else what of this matter was not said yet. */
@@ -158,7 +143,7 @@ export const takeMore: FollowUp = (open, turn) => {
   const added = newFacts(turn.state.facts, facts)
   const noted = answer(added === '' ? alternate(texts.tellingMore, turn.state.turn) : texts.notedFacts(added))
   const [next] = unsaid(open, turn)
-  if (!next) return nothingLeft(told, withFacts(turn, facts))
+  if (!next) return nothingLeft(told, withFacts(turn, facts), noted)
   const { key, part } = next
   const reply: CoachReply =
     part.kind === 'words'
@@ -167,13 +152,27 @@ export const takeMore: FollowUp = (open, turn) => {
   return { ...reply, ...(open.card && { cardId: open.card.id }), state: { ...reply.state, facts } }
 }
 
-function nothingLeft(open: OpenMatter, turn: CoachTurn): CoachReply {
-  const { getHelp, support } = turn.library.places
-  const options = situationOptions(otherSituations(open, turn), turn, 2)
+/** Situations that all that was told may be now, nearest first, then those that it could have been before. */
+function nearby(open: OpenMatter, turn: CoachTurn): LibrarySituation[] {
+  const now = candidatesOf(turn.read(`${open.matter.question}\n${turn.text}`), turn)
+    .filter(({ sureness }) => sureness >= thresholds.optionAt)
+    .map(({ situation }) => situation)
+  return [...new Set([...now, ...otherSituations(open, turn)])].filter(({ id }) => id !== open.situation.id)
+}
+
+/** Nothing of this matter is left to say: what was told is taken up, and what may help is left to choose. */
+function nothingLeft(open: OpenMatter, turn: CoachTurn, noted: ReplyPart): CoachReply {
+  const { places, sentences } = turn.library
+  const steps: ReplyOption[] = open.card
+    ? [{ text: sentences.steps, leadsTo: { kind: 'act', act: 'steps' } }]
+    : []
+  const options = [...situationOptions(nearby(open, turn), turn, 2), ...steps]
   return {
     parts: [
-      answer(options.length > 0 ? texts.allSaid : `${texts.allSaid} ${texts.orAPerson(getHelp, support)}`),
-      ...optionsPart(texts.isOneNear, options),
+      noted,
+      ...(options.length > 0
+        ? optionsPart(texts.whatWouldHelp, options)
+        : [answer(`${texts.allSaid} ${texts.orAPerson(places.getHelp, places.support)}`)]),
     ],
     options,
     state: { matter: open.matter, facts: turn.state.facts },
