@@ -17,7 +17,7 @@ import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
-import { SAVE_DELAY_MS } from './run-saver.ts'
+import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 
 const about = {
   title: 'Maya calls off the picnic',

@@ -7,7 +7,8 @@ import { followVisit } from '../../platform/private-data.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { practiceCalls, refreshRuns } from './practice-calls.ts'
 import { runMirror } from './run-mirror.ts'
-import { createRunSaver, type Saving } from './run-saver.ts'
+import type { Saving } from '../../platform/newest-saver.ts'
+import { createRunSaver } from './run-saver.ts'
 
 type Place = {
   counter: number
