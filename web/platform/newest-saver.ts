@@ -1,4 +1,3 @@
-import type { ProblemCode } from '#domain/problems.ts'
 import type { ApiProblem } from './api-problem.ts'
 
 /** Sent this long after the last step, so that quick steps are one call. */
@@ -18,9 +17,9 @@ type Surroundings<Form, Reply, Newer> = {
   /** Another device has gone further. */
   onNewer: (newer: Newer) => void
   /** Which problem brings the newer state, in its `run`. */
-  outdated: ProblemCode
+  outdated: string
   /** Which problems say that there is nothing any more to keep it for. */
-  gone: readonly ProblemCode[]
+  gone: readonly string[]
 }
 
 /**
