@@ -52,7 +52,9 @@ function openPlanned({ title, template, plan }: PlannedTask, level: DetailLevel)
 const openOwn = (title: string, steps: TaskStep[]): View =>
   openNew({ title, template: null, level: null, energy: null, needs: [], steps })
 
-type TaskViewsProps = Omit<TaskBreakerProps, 'SafetyCard' | 'isChatBegun'> & { onSafety: (reply: SafetyReply) => void }
+type TaskViewsProps = Omit<TaskBreakerProps, 'SafetyCard' | 'isChatBegun'> & {
+  onSafety: (reply: SafetyReply) => void
+}
 
 function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: TaskViewsProps) {
   const [view, setView] = useState<View>(start)
