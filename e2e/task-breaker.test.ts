@@ -19,7 +19,7 @@ afterAll(async () => {
   await product?.stop()
 })
 
-const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 const kept = () =>
   page.waitForResponse(

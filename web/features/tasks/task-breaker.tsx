@@ -10,6 +10,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { useToolFold } from '../../platform/use-tool-fold.ts'
+import { focusWhenShown } from '../../ui/focus-when-shown.ts'
 import { FoldedCard } from '../../ui/folded-card.tsx'
 import { KeptTasks } from './kept-tasks.tsx'
 import { NameTask } from './name-task.tsx'
@@ -58,8 +59,11 @@ type TaskViewsProps = Omit<TaskBreakerProps, 'SafetyCard' | 'isChatBegun'> & {
 
 function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: TaskViewsProps) {
   const [view, setView] = useState<View>(start)
+  /** Whoever comes back from a task finds the focus at the beginning of the tool. */
+  const [isBack, setBack] = useState(false)
   function close() {
     void refreshRuns()
+    setBack(true)
     setView(start)
   }
   switch (view.type) {
@@ -91,7 +95,13 @@ function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: Ta
       )
     default:
       return (
-        <>
+        <div
+          ref={isBack ? focusWhenShown : undefined}
+          tabIndex={-1}
+          role="group"
+          aria-label={texts.heading}
+          className="scroll-mt-24"
+        >
           <KeptTasks
             userId={userId}
             onOpen={(run, change) => {
@@ -113,7 +123,7 @@ function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: Ta
               setView({ type: 'setup', task: { title, template: id, notFor, plan } })
             }}
           />
-        </>
+        </div>
       )
   }
 }

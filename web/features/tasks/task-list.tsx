@@ -76,7 +76,7 @@ export function TaskList(props: TaskListProps) {
       </p>
       {needs.length > 0 && (
         <p className="mt-1 text-ink-soft">
-          {setupTexts.needs}: {needs.join(', ')}.
+          {setupTexts.needs}: {needs.join('; ')}.
         </p>
       )}
       <p
