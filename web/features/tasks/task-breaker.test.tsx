@@ -6,10 +6,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { TaskReply, TaskRunForm } from '#domain/tasks/contract.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { fakeApi } from '#web/testing/fake-api.ts'
+import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { TaskBreaker } from './task-breaker.tsx'
+
+const RUN = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c0de'
+vi.mock('../../platform/make-id.ts', () => ({ makeId: () => RUN }))
 
 const part = (text: string) => ({ text, minutes: [1, 2] as [number, number] })
 const task: TaskReply = {
@@ -28,11 +31,12 @@ const task: TaskReply = {
 const summary = { id: 'tea', title: 'Make tea', energy: 'low', time: { doing: [6, 12], long: [0, 0] } }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-function open(found: unknown[] = [summary]) {
+function open(found: unknown[] = [summary], isOnline = true) {
   fakeApi({
     'GET /api/tasks': { tasks: [summary] },
     'GET /api/tasks/tea': task,
     'GET /api/task-runs': { runs: [] },
+    [`PUT /api/task-runs/${RUN}`]: isOnline ? { run: {}, safety: null } : noConnection,
     'POST /api/tasks/find': { tasks: found, safety: null },
   })
   const onFinished = vi.fn()
@@ -103,7 +107,7 @@ it('takes own steps where nothing fits, says that no model writes them, and spli
 })
 
 it('keeps on the device what could not be sent, for the next visit', async () => {
-  const { user } = open([])
+  const { user } = open([], false)
   await user.type(screen.getByLabelText('What is the task?'), 'Feed my snake')
   await user.click(await button('Find steps'))
   await user.click(await button('Write my own steps'))

@@ -95,10 +95,9 @@ function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: Ta
       )
     default:
       return (
-        <div
+        <section
           ref={isBack ? focusWhenShown : undefined}
           tabIndex={-1}
-          role="group"
           aria-label={texts.heading}
           className="scroll-mt-24"
         >
@@ -123,7 +122,7 @@ function TaskViews({ userId, isBuiltInCoach, onUsage, onFinished, onSafety }: Ta
               setView({ type: 'setup', task: { title, template: id, notFor, plan } })
             }}
           />
-        </div>
+        </section>
       )
   }
 }
