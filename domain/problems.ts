@@ -26,6 +26,8 @@ export const problemStatus = {
   'too-many-words': 409,
   'exercise-changed': 409,
   'exercise-run-outdated': 409,
+  'task-run-outdated': 409,
+  'too-many-tasks': 409,
   'payment-in-progress': 409,
   'payment-confirmation-needed': 409,
   'request-too-large': 413,
@@ -51,7 +53,7 @@ export type ProblemCode = keyof typeof problemStatus
 
 /**
  * Plain values that a reply may carry beside the code. Never another user's data; what a user wrote only where it is the
- * caller's own and is asked for: `exercise-run-outdated` brings the newer run.
+ * caller's own and is asked for: `exercise-run-outdated` and `task-run-outdated` bring the newer run.
  */
 export type ProblemData = Readonly<Record<string, unknown>>
 

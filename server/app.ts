@@ -21,6 +21,7 @@ import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/i
 import { setPrivateHeaders, sharingRoutes } from './features/sharing/index.ts'
 import { skillsRoutes } from './features/skills/index.ts'
 import { supportRoutes } from './features/support/index.ts'
+import { taskRoutes } from './features/tasks/index.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/index.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
@@ -57,6 +58,7 @@ const featureRoutes = [
   skillsRoutes,
   subscriptionRoutes,
   supportRoutes,
+  taskRoutes,
   tokenAllowanceRoutes,
 ]
 

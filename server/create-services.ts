@@ -11,6 +11,7 @@ import { createEvents } from './platform/events/create-events.ts'
 import { createRateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createSkillsLibrary } from './platform/library/create-skills-library.ts'
+import { createTaskFinder } from './platform/library/create-task-finder.ts'
 import { createLinkSigner } from './platform/links/create-link-signer.ts'
 import { createLogger } from './platform/log.ts'
 import { createMailer } from './platform/mail/create-mailer.ts'
@@ -54,6 +55,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     phraseBook,
     readAct,
     library,
+    findTasks: createTaskFinder(content.tasks),
     reader,
     model: createChatModel(env, () => createBuiltInCoach({ content, library, reader, explainWords })),
     runningReplies: createRunningReplies(),

@@ -10,6 +10,7 @@ import type { DatabaseHealth } from './platform/database/database-health.ts'
 import type { Events } from './platform/events/events.ts'
 import type { RateLimiter } from './platform/http/rate-limiter.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
+import type { FindTasks } from './platform/library/create-task-finder.ts'
 import type { SkillsLibrary } from './platform/library/skills-library.ts'
 import type { LinkSigner } from './platform/links/create-link-signer.ts'
 import type { Logger } from './platform/log.ts'
@@ -36,6 +37,8 @@ export type Services = {
   /** Tells what a received message is meant to do. */
   readAct: ReadAct
   library: SkillsLibrary
+  /** Finds the templates of the task breaker by what somebody calls their task. */
+  findTasks: FindTasks
   /** Tells which situation a message is about, and what is asked. */
   reader: ReadMessage
   model: ChatModel

@@ -38,6 +38,18 @@ const share = (recipient: string) => ({
 
 type Case = [method: string, path: string, body: (text: string) => object]
 
+const taskRun = (change: object) => ({
+  counter: 1,
+  title: 'Dishes',
+  template: null,
+  level: null,
+  energy: null,
+  needs: [],
+  isOwn: false,
+  steps: [{ text: 'Begin', state: 'open' }],
+  ...change,
+})
+
 /** Every place in a body where a person, or their browser, may write what they like. */
 const bodies: Case[] = [
   ['PUT', '/profile', (bio) => ({ bio })],
@@ -68,6 +80,10 @@ const bodies: Case[] = [
       state: { words: ['', '', '', '', ''], isDone: false },
     }),
   ],
+  ['PUT', `/task-runs/${id()}`, (title) => taskRun({ title })],
+  ['PUT', `/task-runs/${id()}`, (text) => taskRun({ steps: [{ text, state: 'open' }] })],
+  ['PUT', `/task-runs/${id()}`, (need) => taskRun({ needs: [need] })],
+  ['POST', '/tasks/find', (text) => ({ text })],
   ['POST', '/support-requests', (message) => ({ subject: 'A question', message })],
   ['POST', '/support-requests', (subject) => ({ subject, message: 'A question' })],
   ['POST', '/chat', (text) => chat(text)],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { buildTermIndex } from './build-term-index.ts'
 import { readTerms } from './read-features.ts'
 import { sumTerms } from './term-index.ts'
 import { readTermIndex, writeTermIndex } from './term-index-file.ts'
-import { buildTermIndex } from './training/build-term-index.ts'
 
 const choices = ['', 'noise', 'money', 'friend']
 const said = [

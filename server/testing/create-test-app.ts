@@ -12,6 +12,7 @@ import { createDatabaseHealth } from '../platform/database/database-health.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { createEvents } from '../platform/events/create-events.ts'
 import { createRateLimiter } from '../platform/http/rate-limiter.ts'
+import { createTaskFinder } from '../platform/library/create-task-finder.ts'
 import { createLinkSigner } from '../platform/links/create-link-signer.ts'
 import { createLogger } from '../platform/log.ts'
 import { createRunningReplies } from '../platform/models/running-replies.ts'
@@ -78,6 +79,7 @@ export async function createTestApp(
     phraseBook: loadPhraseBook(),
     readAct: loadActReader(),
     library: { search: () => [] },
+    findTasks: createTaskFinder(coachingContent().tasks),
     reader: createScriptedReader(),
     model: createScriptedModel(['Hello ', 'there.']),
     runningReplies: createRunningReplies(),

@@ -7,6 +7,7 @@ import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
+import { progressReporter } from '../features/progress/progress-reporter.ts'
 import { useModuleVisit } from '../features/progress/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
@@ -33,37 +34,57 @@ const loadTranslator = () =>
   )
 type Translator = Awaited<ReturnType<typeof loadTranslator>>
 
+const loadTaskBreaker = () =>
+  import('../features/tasks/task-breaker.tsx').then(
+    (part) => part.TaskBreaker,
+    () => PartNotLoaded,
+  )
+type TaskBreaker = Awaited<ReturnType<typeof loadTaskBreaker>>
+
 type Opened = {
   words: CoachingModule
   /** The tools above the chat, each in the one module that has it. */
   Rewriter: Rewriter | null
   Translator: Translator | null
+  TaskBreaker: TaskBreaker | null
 }
 
 /** The tool comes with the words: drawn after the chat, it would push the chat down while somebody reads it. */
 export async function loader({ slug }: Params): Promise<Opened> {
-  const [words, Rewriter, Translator] = await Promise.all([
+  const [words, Rewriter, Translator, TaskBreaker] = await Promise.all([
     loadModuleWords(slug),
     slug === 'emotional-intelligence' ? loadRewriter() : null,
     slug === 'nt-translator' ? loadTranslator() : null,
+    slug === 'life-skills' ? loadTaskBreaker() : null,
   ])
   if (!words) throw new PageMissingError()
-  return { words, Rewriter, Translator }
+  return { words, Rewriter, Translator, TaskBreaker }
 }
 
 type Loaded = { loaderData: Opened }
 
 export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData.words.title)
 
-function ModuleVisit({ words, Rewriter, Translator }: Opened) {
+function ModuleVisit({ words, Rewriter, Translator, TaskBreaker }: Opened) {
   const { user, isBuiltInCoach } = useOwnSession()
   const { settings } = useSettings()
   const { countRewrite } = useModuleVisit(words)
   const cardOfReply = useReplyCard()
   const shared = { userId: user.id, onUsage: announceUsage, SafetyCard }
+  const countTask = (task: string) => progressReporter.exerciseFinished(words.id, `task:${task}`)
   function renderTool(isChatBegun: boolean) {
     if (Rewriter) return <Rewriter {...shared} isChatBegun={isChatBegun} onRewritten={countRewrite} />
-    return Translator && <Translator {...shared} isChatBegun={isChatBegun} />
+    if (Translator) return <Translator {...shared} isChatBegun={isChatBegun} />
+    return (
+      TaskBreaker && (
+        <TaskBreaker
+          {...shared}
+          isChatBegun={isChatBegun}
+          isBuiltInCoach={isBuiltInCoach}
+          onFinished={countTask}
+        />
+      )
+    )
   }
   return (
     <ModuleWorkspace

@@ -51,6 +51,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'This page shows that newer place now. Nothing there is lost.',
     place: 'inline',
   },
+  'task-run-outdated': {
+    title: 'You went on in another tab or on another device',
+    text: 'This page shows that newer list now. Nothing there is lost.',
+    place: 'inline',
+  },
   'malformed-json': {
     title: 'Error',
     text: 'The request arrived damaged. Nothing was changed. Load this page again, then try again.',
@@ -107,6 +112,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
   'too-many-words': {
     title: 'Your list is full',
     text: 'My words holds 500 sentences. This one was not kept. Delete one that you no longer need, then try again.',
+    place: 'inline',
+  },
+  'too-many-tasks': {
+    title: 'Your list is full',
+    text: 'The task breaker holds 200 lists of steps. This one was not kept. Delete one that you no longer need, then try again.',
     place: 'inline',
   },
   'newsletter-changed': {

@@ -3,7 +3,7 @@ import { type BagModel, type Head, headOf } from '#engines/text-model/bag-model.
 import { readFeatures, readWordingFeatures } from '#engines/text-model/read-features.ts'
 import type { TermIndex } from '#engines/text-model/term-index.ts'
 import { writeTermIndex } from '#engines/text-model/term-index-file.ts'
-import { buildTermIndex } from '#engines/text-model/training/build-term-index.ts'
+import { buildTermIndex } from '#engines/text-model/build-term-index.ts'
 import {
   chooseTemperature,
   judge,

@@ -13,6 +13,7 @@ import { safetyPlans } from '../safety/tables.ts'
 import { mailConsents, userSettings } from '../settings/tables.ts'
 import { shareLinks, shareViews } from '../sharing/tables.ts'
 import { supportRequests } from '../support/tables.ts'
+import { taskRuns } from '../tasks/tables.ts'
 import { openReservations, tokenLedger, tokenSpends, userTokenUsage } from '../token-allowance/tables.ts'
 
 export type ExportedTable = {
@@ -64,6 +65,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: energyCheckins, owner: energyCheckins.userId },
   { table: keptSentences, owner: keptSentences.userId },
   { table: exerciseRuns, owner: exerciseRuns.userId },
+  { table: taskRuns, owner: taskRuns.userId },
   { table: safetyPlans, owner: safetyPlans.userId },
   { table: shareLinks, owner: shareLinks.userId, leftOut: ['token_hash'] },
   {

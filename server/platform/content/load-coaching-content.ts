@@ -9,9 +9,11 @@ import {
 } from '#domain/coaching/coaching-module.ts'
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
+import type { PlacedTask } from '#domain/tasks/task-template.ts'
 import { projectPath } from '../project-path.ts'
 import { loadExercises, type PracticeContent } from './load-exercises.ts'
 import { type CoachingSituation, loadSituations, NOT_OURS } from './load-situations.ts'
+import { loadTaskTemplates } from './load-task-templates.ts'
 import { readWith } from './read-with.ts'
 
 export type CoachingContent = {
@@ -23,6 +25,8 @@ export type CoachingContent = {
   situations: readonly CoachingSituation[]
   /** The exercises of the Practice Room and the skills that they practice. */
   practice: PracticeContent
+  /** The templates of the task breaker. */
+  tasks: readonly PlacedTask[]
 }
 
 const contentDirectory = projectPath('content')
@@ -103,5 +107,6 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
     cards,
     situations,
     practice,
+    tasks: loadTaskTemplates(root),
   }
 }

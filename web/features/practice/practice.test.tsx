@@ -15,9 +15,9 @@ import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
+import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
-import { SAVE_DELAY_MS } from './run-saver.ts'
 
 const about = {
   title: 'Maya calls off the picnic',

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ExerciseRun, ExerciseRunForm, KeepRunReply } from '#domain/practice/contract.ts'
 import { ApiProblem } from '../../platform/api-problem.ts'
+import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
-import { createRunSaver, SAVE_DELAY_MS } from './run-saver.ts'
+import { createRunSaver } from './run-saver.ts'
 
 const form = (counter: number, chosen: number[] = []): ExerciseRunForm => ({
   version: 'v',

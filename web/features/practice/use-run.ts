@@ -3,11 +3,12 @@ import { beginRun, isFinished } from '#domain/practice/begin-run.ts'
 import type { ExerciseReply, ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
 import type { RunState } from '#domain/practice/run-state.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
+import type { Saving } from '../../platform/newest-saver.ts'
 import { followVisit } from '../../platform/private-data.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { practiceCalls, refreshRuns } from './practice-calls.ts'
 import { runMirror } from './run-mirror.ts'
-import { createRunSaver, type Saving } from './run-saver.ts'
+import { createRunSaver } from './run-saver.ts'
 
 type Place = {
   counter: number

@@ -37,6 +37,7 @@ const draftNames: Readonly<Record<string, string>> = {
   rewriter: 'Texts for the message rewriter',
   'share-link': 'Choices for a new share link',
   'support-request': 'A request for support',
+  task: 'Your place in a task',
 }
 
 /** The names of unsent texts by their places, each once. */

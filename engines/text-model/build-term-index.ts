@@ -1,5 +1,5 @@
-import { readTerms } from '../read-features.ts'
-import type { TermIndex } from '../term-index.ts'
+import { readTerms } from './read-features.ts'
+import type { TermIndex } from './term-index.ts'
 
 /** Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond" (2009): their usual constants. */
 const SATURATION = 1.2
@@ -7,23 +7,33 @@ const LENGTH_SHARE = 0.75
 /** What speaks for nearly every choice, or nearly not, takes up room and changes nothing. */
 const LEAST_SCORE = 0.8
 const LEAST_RARITY = 0.8
-/** A pair of words that one text alone has is chance. */
+/** Among many texts, a pair of words that one alone has is chance. */
 const MIN_TEXTS = 2
 const SCORE_STEP = 1 / 16
 const HIGHEST_STEPS = 255
 
 type Said = { text: string; choice: string }
+type BuildOptions = {
+  /** In how many texts a term must stand; fewer where there are few texts for each choice. */
+  minTexts?: number
+  /** The terms of a text; what is asked of the index later must be read in the same way. */
+  read?: (text: string) => readonly number[]
+}
 type Counts = { texts: number; byChoice: Map<number, number> }
 
 /** How many texts have a term, and how often those of each choice. */
-function countTerms(said: readonly Said[], choices: readonly string[]) {
+function countTerms(
+  said: readonly Said[],
+  choices: readonly string[],
+  read: (text: string) => readonly number[],
+) {
   const placeOf = new Map(choices.map((choice, place) => [choice, place]))
   const counts = new Map<number, Counts>()
   const lengths = new Float64Array(choices.length)
   for (const { text, choice } of said) {
     const place = placeOf.get(choice)
     if (place === undefined) continue
-    const { terms } = readTerms(text)
+    const terms = read(text)
     lengths[place] = (lengths[place] ?? 0) + terms.length
     for (const term of terms) {
       const known = counts.get(term) ?? { texts: 0, byChoice: new Map() }
@@ -39,8 +49,12 @@ function countTerms(said: readonly Said[], choices: readonly string[]) {
  * The index of what was said for each choice: all texts of a choice are one document.
  * @param choices the choices in the order of the head that it is read beside
  */
-export function buildTermIndex(said: readonly Said[], choices: readonly string[]): TermIndex {
-  const { counts, lengths } = countTerms(said, choices)
+export function buildTermIndex(
+  said: readonly Said[],
+  choices: readonly string[],
+  { minTexts = MIN_TEXTS, read = (text) => readTerms(text).terms }: BuildOptions = {},
+): TermIndex {
+  const { counts, lengths } = countTerms(said, choices, read)
   const documents = lengths.filter((length) => length > 0).length
   const mean = lengths.reduce((sum, length) => sum + length, 0) / documents
   const scoreOf = (rarity: number, times: number, place: number) => {
@@ -48,7 +62,7 @@ export function buildTermIndex(said: readonly Said[], choices: readonly string[]
     return (rarity * times * (SATURATION + 1)) / (times + SATURATION * length)
   }
   const listed = [...counts]
-    .filter(([, { texts }]) => texts >= MIN_TEXTS)
+    .filter(([, { texts }]) => texts >= minTexts)
     .flatMap(([term, { byChoice }]) => {
       const rarity = Math.log(1 + (documents - byChoice.size + 0.5) / (byChoice.size + 0.5))
       if (rarity < LEAST_RARITY) return []
