@@ -36,6 +36,7 @@ export function ValueRow({ heading, children, action, form, openText = uiTexts.c
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const word = isOpen ? uiTexts.close : openText
   function close() {
     setOpen(false)
     button.current?.focus()
@@ -54,12 +55,12 @@ export function ValueRow({ heading, children, action, form, openText = uiTexts.c
           <Button
             ref={button}
             variant="secondary"
+            aria-label={`${word}: ${heading}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-form` : undefined}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? uiTexts.close : openText}
-            <span className="sr-only">: {heading}</span>
+            {word}
           </Button>
         )}
       </div>
