@@ -43,8 +43,8 @@ export function ValueRow({ heading, children, action, form, openText = uiTexts.c
   }
   return (
     <section aria-labelledby={`${id}-heading`} className="border-b border-line-soft py-4 last:border-b-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-52">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-40">
           <h2 id={`${id}-heading`} tabIndex={-1} className="text-base">
             {heading}
           </h2>

@@ -48,7 +48,7 @@ export function CalmChoices({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div ref={viewRef} className="my-auto grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
-      <CalmDrawing className="max-lg:max-h-[30dvh]" />
+      <CalmDrawing className="max-lg:max-h-[22dvh]" />
       <div>
         <p tabIndex={-1} data-calm-heading className="text-xl">
           {texts.nothingNeeded}

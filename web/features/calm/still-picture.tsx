@@ -10,7 +10,7 @@ export function StillPicture() {
         {title}
       </h2>
       <div role="img" aria-label={description} className="my-3">
-        <CalmDrawing className="h-[max(14rem,calc(100dvh-20rem))]" />
+        <CalmDrawing className="h-[max(14rem,min(100dvh-20rem,75vw))]" />
       </div>
       <p>{hint}</p>
     </>

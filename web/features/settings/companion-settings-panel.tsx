@@ -20,16 +20,18 @@ export function CompanionSettingsPanel({ settings, voiceSample }: CompanionSetti
         <p className="mb-4 max-w-measure text-ink-soft">{texts.lookHint}</p>
         <CompanionLookChoice settings={settings} onChange={(change) => void ownSettings.change(change)} />
       </Card>
-      <Card heading={texts.personalHeading} headingLevel={3}>
-        <SettingSwitch settings={settings} name="aiPersonalization" texts={texts.aiPersonalization} />
-        <ButtonLink variant="secondary" to="/dashboard/questionnaire" className="mt-3">
-          {texts.toQuestionnaire}
-        </ButtonLink>
-      </Card>
-      <Card heading={texts.lengthHeading} headingLevel={3}>
-        <ReplyLengthChoice chosen={settings.aiResponseLength} />
-      </Card>
-      <VoiceCard settings={settings} sample={voiceSample} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <Card heading={texts.personalHeading} headingLevel={3}>
+          <SettingSwitch settings={settings} name="aiPersonalization" texts={texts.aiPersonalization} />
+          <ButtonLink variant="secondary" to="/dashboard/questionnaire" className="mt-3">
+            {texts.toQuestionnaire}
+          </ButtonLink>
+        </Card>
+        <Card heading={texts.lengthHeading} headingLevel={3}>
+          <ReplyLengthChoice chosen={settings.aiResponseLength} />
+        </Card>
+        <VoiceCard settings={settings} sample={voiceSample} />
+      </div>
     </div>
   )
 }
