@@ -29,7 +29,7 @@ export function QuestionSteps({ steps, position, onGoTo }: QuestionStepsProps) {
         {texts.questionOf(position + 1, steps.length)}
       </h2>
       <p className="mb-3 text-sm text-ink-soft">{texts.skip}</p>
-      {steps[position]}
+      <div className="min-h-44">{steps[position]}</div>
       <div data-step-ways className="mt-4 flex flex-wrap justify-between gap-3">
         <Button variant="secondary" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
           <ArrowLeft aria-hidden className="size-5" />

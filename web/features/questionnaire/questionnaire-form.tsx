@@ -62,13 +62,13 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
     </Card>
   ))
   const isOneByOne = !isAll && questions.length > 0
-  const steps = below ? [...cards, below] : cards
+  const isAtEnd = !isOneByOne || position === questions.length - 1
   return (
     <>
       <form ref={form} noValidate onSubmit={submit}>
         <UnsavedChangesGuard isActive={hasChanges} />
         {questions.length === 0 && <Card>{texts.none}</Card>}
-        {isOneByOne && <QuestionSteps steps={steps} position={position} onGoTo={setPosition} />}
+        {isOneByOne && <QuestionSteps steps={cards} position={position} onGoTo={setPosition} />}
         {!isOneByOne && questions.length > 0 && (
           <ol className="flex flex-col gap-4">
             {cards.map((card) => (
@@ -101,7 +101,7 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
           </Button>
         </div>
       </form>
-      {!isOneByOne && below && <div className="mt-6">{below}</div>}
+      {isAtEnd && below && <div className="mt-6">{below}</div>}
     </>
   )
 }
