@@ -136,7 +136,7 @@ describe('the calm screen', () => {
   it.each([360, 768, 1440])('is in view at %d px, also after scrolling', async (width) => {
     const page = await openAt('/dashboard/questionnaire', width)
     const control = page.getByRole('button', { name: 'Calm screen' })
-    await page.getByRole('button', { name: 'Save answers' }).waitFor()
+    await page.getByRole('button', { name: 'Show all on one page' }).click()
     const windowHeight = page.viewportSize()?.height ?? 0
     for (const top of [0, 700]) {
       await page.evaluate((y) => window.scrollTo(0, y), top)

@@ -33,6 +33,7 @@ describe('what is changed on one device', () => {
   it("shows on the other at once: the companion's name, from the questionnaire and from the profile", async () => {
     await heading(laptop, 'AI Assistant').waitFor()
     await phone.goto(`${product.url}/dashboard/questionnaire`)
+    await phone.getByRole('button', { name: 'Show all on one page' }).click()
     await phone.getByLabel('What would you like to call your AI companion?').fill('Fern')
     await phone.getByRole('button', { name: 'Save answers' }).click()
     await heading(laptop, 'Fern').waitFor()

@@ -70,6 +70,10 @@ describe('the questionnaire', () => {
 
   it("is titled 'Onboarding Questionnaire' and lists the questions of the server: text, select, multi_select", async () => {
     await heading('Onboarding Questionnaire').waitFor()
+    await heading('Question 1 of 11', 2).waitFor()
+    await button('Next').click()
+    await question('Who is using Wayfern?').waitFor()
+    await button('Show all on one page').click()
     const { questions } = (await api('/questions')) as {
       questions: { text: string; type: string; options: string[] }[]
     }

@@ -11,9 +11,9 @@ export const meta = () => pageTitle(texts.title)
 export default function EnergyPage() {
   const { user } = useOwnSession()
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-6xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="flex flex-col gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_3fr]">
         <EnergyCheckIn
           key={user.id}
           userId={user.id}

@@ -35,7 +35,7 @@ export default function ProfilePage() {
     </WhenWanted>
   )
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-6xl">
       <Profile achievements={achievements} onSaved={session.check} SafetyCard={SafetyCard} />
     </div>
   )

@@ -11,7 +11,7 @@ export default function SafetyPlanPage() {
   const { user } = useOwnSession()
   const { settings } = useSettings()
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-6xl">
       <PageHeading title={texts.title} intro={texts.intro} />
       <SafetyPlan key={user.id} userId={user.id} country={settings?.country ?? null} />
     </div>

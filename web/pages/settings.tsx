@@ -4,6 +4,7 @@ import { PlanCardEntry } from '../features/billing/plan-card-entry.tsx'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { SignOutButton } from '../features/session/sign-out-button.tsx'
 import { useSignOut } from '../features/session/use-sign-out.ts'
+import { CountryRow } from '../features/settings/country-row.tsx'
 import { SettingsTabs } from '../features/settings/settings-tabs.tsx'
 import { settingsTexts as texts } from '../features/settings/texts.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
@@ -12,8 +13,8 @@ import { ReadAloudButton } from '../features/voice/read-aloud-button.tsx'
 import { voiceTexts } from '../features/voice/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { ValueRow } from '../ui/value-row.tsx'
 import { renderSharedPictures } from './render-shared-pictures.tsx'
 
 export const meta = () => pageTitle(texts.title)
@@ -21,28 +22,28 @@ export const meta = () => pageTitle(texts.title)
 function Account() {
   const { user } = useOwnSession()
   const { signOut } = useSignOut('/signup')
-  const facts = [
-    [texts.name, user.name || texts.notSpecified],
-    [texts.email, user.email],
-  ]
+  const toProfile = (
+    <ButtonLink variant="secondary" to="/dashboard/profile">
+      {texts.changeName}
+    </ButtonLink>
+  )
   return (
-    <div className="flex flex-col gap-6">
-      <Card heading={texts.accountHeading}>
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(([name, value]) => (
-            <div key={name} className="min-w-0">
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="font-heading">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-      <Card heading={texts.signOutHeading}>
-        <p className="mb-4 text-ink-soft">{texts.signOutHint}</p>
-        <SignOutButton />
-      </Card>
-      <AccountPanel user={user} renderCard={(form) => <PlanCardEntry {...form} />} onDeleted={signOut} />
-    </div>
+    <AccountPanel
+      user={user}
+      renderCard={(form) => <PlanCardEntry {...form} />}
+      onDeleted={signOut}
+      name={
+        <ValueRow heading={texts.name} action={toProfile}>
+          {user.name || texts.notSpecified}
+        </ValueRow>
+      }
+      country={<CountryRow />}
+      signOut={
+        <ValueRow heading={texts.signOutHeading} action={<SignOutButton />}>
+          {texts.signOutHint}
+        </ValueRow>
+      }
+    />
   )
 }
 
@@ -74,7 +75,7 @@ export default function SettingsPage() {
     </ButtonLink>
   )
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-6xl">
       <PageHeading title={texts.title} intro={texts.intro} actions={toCompanion} />
       <SettingsTabs
         tab={tab}

@@ -78,7 +78,7 @@ describe('the settings page', () => {
 
   it('shows who is signed in', async () => {
     await openProduct('/dashboard/settings?tab=account')
-    expect(await (await page()).findByText('ada@example.org')).toBeTruthy()
+    expect(await (await page()).findByText('Your address is ada@example.org.')).toBeTruthy()
   })
 })
 

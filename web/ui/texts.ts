@@ -1,5 +1,6 @@
 /** The design system's own words; everything else is handed in by the page that uses a part. */
 export const uiTexts = {
+  change: 'Change',
   close: 'Close',
   showPassword: 'Show password',
   skipToContent: 'Skip to main content',

@@ -61,6 +61,10 @@ const button = (name: string) => screen.findByRole('button', { name })
 /** The focus of a button that is gone: without a place near it, the next Tab would begin at the page's top. */
 const expectFocusOnHeading = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
+/** Opens the form of one row in place. */
+async function change(user: ReturnType<typeof userEvent.setup>, row: string): Promise<void> {
+  await user.click(await button(`Change: ${row}`))
+}
 const shownToast = () => toastStore.read().shown
 
 afterEach(() => {
@@ -167,14 +171,19 @@ describe('the password', () => {
 
   it('is changed with the current one', async () => {
     const { api, user } = open({ 'POST /api/account/password': noContent() })
+    await change(user, 'Password')
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'))
     await fill(user, 'new-secret', 'new-secret')
     await waitFor(() => expect(shownToast()?.title).toBe('Password changed'))
     const [call] = api.callsTo('POST /api/account/password')
     expect(call?.body).toEqual({ currentPassword: 'old-secret', newPassword: 'new-secret' })
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    expect(document.activeElement).toBe(await button('Change: Password'))
   })
 
   it('says at the field what is not right', async () => {
     const { user } = open({ 'POST /api/account/password': refusal('invalid-credentials') })
+    await change(user, 'Password')
     await fill(user, 'short', 'other')
     expect(await screen.findByText('Password must be at least 6 characters')).toBeTruthy()
     await fill(user, '-enough', 'x')
@@ -187,6 +196,7 @@ describe('the password', () => {
 
   it('is reset by mail, and says so', async () => {
     const { api, user } = open({ 'POST /api/account/password-reset': new Response(null, { status: 202 }) })
+    await change(user, 'Password')
     await user.click(await button('Send password reset email'))
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
@@ -207,12 +217,13 @@ describe('the password', () => {
 
 describe('each password of the account', () => {
   it.each([
-    ['Current password', 'Show current password'],
-    ['New password', 'Show new password'],
-    ['New password again', 'Show new password again'],
-    ['Password for your account', 'Show password for your account'],
-  ])('%s can be seen', async (label, showLabel) => {
+    ['Password', 'Current password', 'Show current password'],
+    ['Password', 'New password', 'Show new password'],
+    ['Password', 'New password again', 'Show new password again'],
+    ['Email address', 'Password for your account', 'Show password for your account'],
+  ])('under %s: %s can be seen', async (row, label, showLabel) => {
     const { user } = open()
+    await change(user, row)
     const field = screen.getByLabelText(label, { selector: 'input[autocomplete]' })
     expect(field.getAttribute('type')).toBe('password')
     await user.click(screen.getByRole('checkbox', { name: showLabel }))
@@ -223,6 +234,8 @@ describe('each password of the account', () => {
 describe('the e-mail address', () => {
   it('changes by a link that goes to the new one', async () => {
     const { api, user } = open({ 'POST /api/account/email': new Response(null, { status: 202 }) })
+    expect(screen.getByText('Your address is robin@example.org.')).toBeTruthy()
+    await change(user, 'Email address')
     await user.type(screen.getByLabelText('New email address'), 'new@example.org')
     await user.type(screen.getByLabelText('Password for your account'), 'secret')
     await user.click(await button('Change email address'))
@@ -238,6 +251,8 @@ describe('the list of sessions', () => {
       'DELETE /api/account/sessions/s2': { ended: 1 },
       'DELETE /api/account/sessions': { ended: 1 },
     })
+    expect(await screen.findByText('2 devices')).toBeTruthy()
+    await user.click(await button('Show: Where you are signed in'))
     expect(await screen.findByText('This device')).toBeTruthy()
     await user.click(await button('Sign out everywhere else'))
     await waitFor(() => expect(shownToast()?.title).toBe('Signed out everywhere else'))

@@ -61,6 +61,7 @@ export const subscriptionToasts = {
 
 export const passwordTexts = {
   heading: 'Password',
+  hidden: 'It is never shown.',
   what: 'When you save a new password, you stay signed in here and are signed out everywhere else.',
   current: 'Current password',
   showCurrent: 'Show current password',
@@ -118,6 +119,9 @@ export const confirmEmailTexts = {
 export const sessionsTexts = {
   heading: 'Where you are signed in',
   load: { ...failedToLoad, loading: 'Loading your devices...' },
+  show: 'Show',
+  count: (count: number) => (count === 1 ? '1 device' : `${count} devices`),
+  unknown: 'Not known at the moment',
   here: 'This device',
   lastUsed: (date: string) => `Last used on ${date}`,
   signOut: 'Sign out',

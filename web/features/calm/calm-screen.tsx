@@ -46,8 +46,8 @@ export function CalmScreen({ onBack, onLeave }: CalmScreenProps) {
       }}
       className="pointer-events-auto fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain border-0 bg-wash p-0 text-ink"
     >
-      <div className="mx-auto flex min-h-full max-w-xl flex-col px-4 pt-3 pb-8 sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-8">
+      <div className="mx-auto flex min-h-full max-w-6xl flex-col px-4 pt-3 pb-4 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-4">
           <h1 id={headingId} ref={headingRef} tabIndex={-1} className="text-base">
             {texts.title}
           </h1>
@@ -56,7 +56,7 @@ export function CalmScreen({ onBack, onLeave }: CalmScreenProps) {
           </Button>
         </div>
         <CalmChoices onLeave={onLeave} />
-        <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-10 text-sm text-ink-soft">
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 pt-6 text-sm text-ink-soft">
           {texts.inDanger}
           <ButtonLink variant="ghost" className="px-0!" to="/dashboard/help" onClick={onLeave}>
             {texts.toHelp}

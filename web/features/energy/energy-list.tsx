@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { energyCalls } from './energy-calls.ts'
+import { EnergyPicture } from './energy-picture.tsx'
 import { EnergyTable } from './energy-table.tsx'
 import { energyTexts as texts } from './texts.ts'
 
@@ -57,6 +58,8 @@ function ListedCheckins({ checkins }: { checkins: readonly EnergyCheckin[] }) {
         <p className="text-ink-soft">{texts.none}</p>
       ) : (
         <>
+          <EnergyPicture checkins={checkins} />
+          <h3 className="mb-1 text-base">{texts.inWords}</h3>
           <p className="mb-3 text-sm text-ink-soft">{texts.newest}</p>
           <EnergyTable checkins={checkins} onRemove={run} />
           <DeleteAll onDelete={run} />

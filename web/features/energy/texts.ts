@@ -1,6 +1,8 @@
 import type { EnergyLevel } from '#domain/energy/energy-level.ts'
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const longDayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 const levels: Record<EnergyLevel, string> = { low: 'Low', medium: 'Medium', full: 'Full' }
 
 export const energyTexts = {
@@ -22,6 +24,12 @@ export const energyTexts = {
   toList: 'See your check-ins',
   listHeading: 'Your check-ins',
   none: 'There are no check-ins.',
+  weekHeading: 'The last 7 days',
+  weekday: (day: string) => weekdayFormat.format(new Date(day)),
+  dayInWords: (day: string, chosen: readonly string[]) =>
+    `${longDayFormat.format(new Date(day))}: ${chosen.join(', ') || 'no check-in'}`,
+  weekInWords: (days: readonly string[]) => `The last 7 days. ${days.join('. ')}.`,
+  inWords: 'In words',
   newest: 'The newest stands first. At most 100 are shown; your data export has all of them.',
   table: 'Check-ins, newest first',
   when: 'When',

@@ -12,6 +12,7 @@ import { useAvatar } from './use-avatar.ts'
 /** Its side in CSS pixels; the server keeps a larger square for sharp screens. */
 const PICTURE_SIZE_PX = 112
 
+/** The picture, or where it will be. */
 function Picture({ avatarUrl }: { avatarUrl: string | null }) {
   if (avatarUrl) {
     return (

@@ -52,7 +52,7 @@ function InformationFacts({ profile }: { profile: ProfileReply }) {
 /** Who the person is, and their picture. */
 export function InformationPanel({ profile, edits }: PanelProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <Card heading={texts.information}>
         <p className="mb-5 text-ink-soft">{texts.informationHint}</p>
         {edits.isEditing ? (

@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx'
 import { CompanionPanel } from './companion-panel.tsx'
 import { InformationPanel } from './information-panel.tsx'
+import { OwnPicture } from './own-picture.tsx'
 import { profileTexts as texts } from './texts.ts'
 import { useProfile } from './use-profile.ts'
 import { useProfileEdits } from './use-profile-edits.ts'
@@ -71,7 +72,12 @@ function ProfileTabs({
   return (
     <>
       <UnsavedChangesGuard isActive={edits.hasChanges} />
-      <PageHeading title={texts.title} intro={texts.intro} actions={button} />
+      <div className="flex items-start gap-4 sm:gap-5">
+        <OwnPicture avatarUrl={profile.avatarUrl} />
+        <div className="min-w-0 flex-1">
+          <PageHeading title={texts.title} intro={texts.intro} actions={button} />
+        </div>
+      </div>
       <SavedTextSafety reply={edits.safety} onClose={edits.closeSafety} SafetyCard={SafetyCard} />
       <Tabs label={texts.tabs} items={items} value={tab} onValueChange={setTab} />
     </>
@@ -111,7 +117,12 @@ function Loading() {
   }, [])
   return (
     <div ref={place}>
-      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="flex items-start gap-4 sm:gap-5">
+        <OwnPicture avatarUrl={null} />
+        <div className="min-w-0 flex-1">
+          <PageHeading title={texts.title} intro={texts.intro} />
+        </div>
+      </div>
       <LoadingLine>{texts.loading}</LoadingLine>
     </div>
   )

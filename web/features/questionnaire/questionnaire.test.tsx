@@ -41,12 +41,16 @@ async function open(answers: Record<string, unknown> = {}) {
   return { api, path, user: userEvent.setup() }
 }
 
+const VIEW_KEY = 'wayfern.device.u1.questionnaire-view'
+
 beforeEach(() => {
   clearDrafts('u1')
+  localStorage.setItem(VIEW_KEY, '"all"')
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   queryClient.clear()
   act(() => toastStore.dismiss())
   vi.unstubAllGlobals()
@@ -239,7 +243,6 @@ describe('changes that are not saved', () => {
     expect(await name()).toHaveProperty('value', 'Robin')
     expect(screen.getByText('You have changes that are not saved.')).toBeTruthy()
     expect(listDraftPlaces('u1')).toEqual(['questionnaire'])
-    expect(localStorage).toHaveLength(1)
   })
 
   it('of a question that was withdrawn since are left out', async () => {
@@ -254,7 +257,7 @@ describe('changes that are not saved', () => {
     const { user } = await open({ [SAVE]: reply({ 1: 'Robin' }) })
     await user.type(await name(), 'Robin')
     await user.click(saveButton())
-    await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+    await waitFor(() => expect(listDraftPlaces('u1')).toEqual([]))
   })
 
   it('are asked about before the page is left by a link', async () => {
@@ -280,5 +283,57 @@ describe('changes that are not saved', () => {
     expect(leave()).toBe(false)
     await user.type(await name(), 'Robin')
     expect(leave()).toBe(true)
+  })
+})
+
+describe('one question at a time', () => {
+  beforeEach(() => localStorage.removeItem(VIEW_KEY))
+  const step = (user: ReturnType<typeof userEvent.setup>, name: 'Back' | 'Next') =>
+    user.click(screen.getByRole('button', { name }))
+
+  it('is how the questions come; each can be skipped, and says how many there are', async () => {
+    const { user } = await open()
+    await name()
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveProperty('disabled', true)
+    await step(user, 'Next')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 2 of 3' }))
+    expect(screen.getByRole('combobox', { name: 'Who?' })).toBeTruthy()
+    await step(user, 'Next')
+    expect(screen.getByRole('group', { name: 'Which goals?' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true)
+    await step(user, 'Back')
+    expect(screen.getByRole('heading', { name: 'Question 2 of 3' })).toBeTruthy()
+  })
+
+  it('saves what was answered on every screen', async () => {
+    const { api, user } = await open({ [SAVE]: reply({ 1: 'Robin', 2: 'Me' }) })
+    await user.type(await name(), 'Robin')
+    await step(user, 'Next')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who?' }), 'Me')
+    await user.click(saveButton())
+    await waitFor(() => expect(api.callsTo(SAVE)[0]?.body).toEqual({ responses: { 1: 'Robin', 2: 'Me' } }))
+  })
+
+  it('leads to an answer that is refused on another screen', async () => {
+    const issues = [{ path: 'responses.1', message: 'Write another name.' }]
+    const { user } = await open({ [SAVE]: refusal('invalid-request', { issues }) })
+    await user.type(await name(), 'Robin')
+    await step(user, 'Next')
+    await user.click(saveButton())
+    await screen.findByText('Write another name.')
+    expect(document.activeElement).toBe(await name())
+  })
+
+  it('gives way to one page with all of them, which is kept on the device', async () => {
+    const { user } = await open()
+    await name()
+    await user.click(screen.getByRole('button', { name: 'Show all on one page' }))
+    expect(screen.getByRole('combobox', { name: 'Who?' })).toBeTruthy()
+    cleanup()
+    await open()
+    expect(await screen.findByRole('combobox', { name: 'Who?' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show one question at a time' }))
+    expect(screen.queryByRole('combobox')).toBeNull()
   })
 })

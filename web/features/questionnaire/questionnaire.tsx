@@ -20,15 +20,13 @@ function LoadedQuestionnaire({ userId, SafetyCard, below }: QuestionnaireProps) 
   const { questions, answers } = useQuestionnaireQueries()
   if (questions.data && answers.data) {
     return (
-      <div className="flex flex-col gap-6">
-        <QuestionnaireForm
-          userId={userId}
-          questions={questions.data.questions}
-          saved={answers.data.responses}
-          SafetyCard={SafetyCard}
-        />
-        {below}
-      </div>
+      <QuestionnaireForm
+        userId={userId}
+        questions={questions.data.questions}
+        saved={answers.data.responses}
+        SafetyCard={SafetyCard}
+        below={below}
+      />
     )
   }
   const failed = [questions, answers].filter((query) => query.isError)

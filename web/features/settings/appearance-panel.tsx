@@ -26,7 +26,7 @@ function LookSwitch({ name }: { name: LookSetting }) {
 /** How the pages look, and whether game elements are shown. */
 export function AppearancePanel({ settings }: { settings: Settings }) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card heading={texts.look}>
         <div className="flex flex-col gap-3">
           {lookNames.map((name) => (

@@ -13,7 +13,7 @@ export function NotificationsPanel({ settings, newsletter, email }: Notification
   const isOff = !settings.notificationsEnabled
   const areRemindersSilent = !isOff && settings.dailyReminders && !settings.emailNotifications
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card heading={texts.heading}>
         <SettingSwitch settings={settings} name="notificationsEnabled" texts={texts.notificationsEnabled} />
         <div className="mt-4 flex flex-col gap-3 border-l-4 border-line-soft pl-4">

@@ -14,7 +14,7 @@ type PrivacyPanelProps = {
 /** What is kept, what is shared, and how difficult topics are met. */
 export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-2">
       <Card heading={texts.dataHeading}>
         <SettingSwitch settings={settings} name="dataCollection" texts={texts.dataCollection} />
         <p className="mt-2 text-sm text-ink-soft">{texts.dataCollectionOff}</p>
@@ -23,7 +23,7 @@ export function PrivacyPanel({ settings, sharing }: PrivacyPanelProps) {
         <SettingSwitch settings={settings} name="shareProgress" texts={texts.shareProgress} />
         <p className="mt-2 text-sm text-ink-soft">{texts.shareProgressOff}</p>
       </Card>
-      {sharing}
+      <div className="min-w-0 empty:hidden xl:col-span-2">{sharing}</div>
       <Card heading={texts.contentHeading}>
         <div className="flex flex-col gap-5">
           <div>

@@ -20,10 +20,10 @@ export const settingsTexts = {
   signOutHeading: 'Sign out',
   signOutHint:
     'Signing out removes your unsent texts and unsaved changes from this device. If there are any, you are asked first. Everything else is kept in your account.',
-  accountHeading: 'Your account',
   name: 'Name',
-  email: 'Email',
+  changeName: 'Change in Profile',
   notSpecified: 'Not specified',
+  unknown: 'Not known at the moment',
 } as const
 
 export const appearanceTexts = {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { longDate } from '../../../platform/long-date.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -31,47 +32,88 @@ function AboutPlan({ firstStepId, isEmpty }: { firstStepId: string | undefined; 
   )
 }
 
-type PlanOverviewProps = { plan: SafetyPlanReply; editing: PlanEditing; country: string | null }
+type StepsProps = { plan: SafetyPlanReply; editing: PlanEditing }
 
-/** The whole plan: every step with what was written, and what can be done with it. */
-export function PlanOverview({ plan, editing, country }: PlanOverviewProps) {
-  const { prompts, steps, updatedAt } = plan
+const NotSaved = () => <p className="text-sm font-heading text-ink">{texts.notSaved}</p>
+
+/** What is written, as a page to be read: each heading with the person's own words. */
+function WrittenSteps({ plan: { prompts, steps }, editing }: StepsProps) {
+  const written = prompts.filter(({ id }) => steps[id])
   return (
-    <div className="flex flex-col gap-6">
+    <ol className="flex flex-col">
+      {written.map(({ id, title }) => (
+        <li key={id} className="border-b border-line-soft py-4 first:pt-0 last:border-b-0">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <div className="min-w-0 flex-1 basis-56">
+              <h3 className="text-base">{title}</h3>
+              <p className="mt-1 max-w-measure whitespace-pre-line break-words">{steps[id]}</p>
+              {editing.isChanged(id) && <NotSaved />}
+            </div>
+            <ButtonLink variant="secondary" to={`?step=${id}`}>
+              {texts.change}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The steps without words, as a short list with one button that begins with the first of them. */
+function StepsToWrite({ plan: { prompts, steps }, editing }: StepsProps) {
+  const open = prompts.filter(({ id }) => !steps[id])
+  const [first] = open
+  if (!first) return null
+  return (
+    <Card heading={texts.nothingWritten} headingLevel={3}>
+      <ul className="mb-3">
+        {open.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`?step=${id}`} className="inline-flex min-h-11 items-center text-primary underline">
+              {title}
+            </Link>
+            {editing.isChanged(id) && <NotSaved />}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="secondary" to={`?step=${first.id}`}>
+        {texts.write}
+        <VisuallyHidden>: {first.title}</VisuallyHidden>
+      </ButtonLink>
+    </Card>
+  )
+}
+
+type PlanOverviewProps = StepsProps & { country: string | null }
+
+/** The whole plan: what was written, what could be, and what can be done with it. */
+export function PlanOverview({ plan, editing, country }: PlanOverviewProps) {
+  const { prompts, updatedAt, steps } = plan
+  const hasWords = prompts.some(({ id }) => steps[id])
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       {!updatedAt && <AboutPlan firstStepId={prompts[0]?.id} isEmpty />}
-      <section aria-labelledby="plan-heading">
-        <h2 id="plan-heading" tabIndex={-1} data-step-heading className="mb-1 text-lg">
-          {texts.planHeading}
-        </h2>
-        {updatedAt && <p className="text-sm text-ink-soft">{texts.updatedOn(longDate(updatedAt))}</p>}
-        <ol className="mt-3 flex flex-col gap-3">
-          {prompts.map(({ id, title }, index) => (
-            <li key={id} className="rounded-card border border-line-soft bg-card p-4 shadow-card sm:p-5">
-              <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-                <div className="min-w-0 flex-1 basis-56">
-                  <h3 className="text-base">
-                    {index + 1}. {title}
-                  </h3>
-                  <p className={steps[id] ? 'mt-2 whitespace-pre-line break-words' : 'mt-1 text-ink-soft'}>
-                    {steps[id] ?? texts.nothingWritten}
-                  </p>
-                </div>
-                <ButtonLink variant="secondary" to={`?step=${id}`}>
-                  {steps[id] ? texts.change : texts.write}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
-                </ButtonLink>
-              </div>
-              {editing.isChanged(id) && <p className="mt-2 text-sm font-heading">{texts.notSaved}</p>}
-            </li>
-          ))}
-        </ol>
+      <section aria-labelledby="plan-heading" className="flex min-w-0 flex-col gap-4">
+        <div>
+          <h2 id="plan-heading" tabIndex={-1} data-step-heading className="mb-1 text-lg">
+            {texts.planHeading}
+          </h2>
+          {updatedAt && <p className="text-sm text-ink-soft">{texts.updatedOn(longDate(updatedAt))}</p>}
+        </div>
+        {hasWords && (
+          <Card>
+            <WrittenSteps plan={plan} editing={editing} />
+          </Card>
+        )}
+        <StepsToWrite plan={plan} editing={editing} />
       </section>
       {updatedAt && (
-        <>
+        <div className="flex min-w-0 flex-col gap-6">
           <PlanCopies plan={plan} country={country} />
           <AboutPlan firstStepId={prompts[0]?.id} isEmpty={false} />
           <DeletePlan editing={editing} />
-        </>
+        </div>
       )}
     </div>
   )

@@ -141,9 +141,13 @@ describe('the whole plan', () => {
   it('shows each step with what was written, and which has unsaved changes', async () => {
     localStorage.setItem('wayfern.draft.robin.safety-plan', JSON.stringify({ people: 'Ana' }))
     open({ [read]: written })
-    const steps = within(await screen.findByRole('region', { name: 'Your plan' })).getAllByRole('listitem')
+    const plan = within(await screen.findByRole('region', { name: 'Your plan' }))
+    const steps = plan.getAllByRole('listitem')
     expect(steps[0]?.textContent).toContain('My room')
-    expect(steps[1]?.textContent).toContain('Nothing written')
+    expect(
+      within(plan.getByRole('region', { name: 'Nothing written yet' })).getAllByRole('listitem'),
+    ).toEqual([steps[1]])
+    expect(plan.getByRole('link', { name: /^Write.*People I can ask$/ })).toBeTruthy()
     expect(steps[1]?.textContent).toContain('Has changes that are not saved')
   })
 

@@ -31,13 +31,15 @@ function LoadedPlan({ plan, userId, country }: SafetyPlanProps & { plan: SafetyP
   return (
     <div ref={viewRef}>
       {prompt ? (
-        <PlanStepForm
-          key={prompt.id}
-          prompts={plan.prompts}
-          prompt={prompt}
-          editing={editing}
-          onGoTo={(stepId) => setSearch(stepId ? { step: stepId } : {})}
-        />
+        <div className="max-w-3xl">
+          <PlanStepForm
+            key={prompt.id}
+            prompts={plan.prompts}
+            prompt={prompt}
+            editing={editing}
+            onGoTo={(stepId) => setSearch(stepId ? { step: stepId } : {})}
+          />
+        </div>
       ) : (
         <PlanOverview plan={plan} editing={editing} country={country} />
       )}

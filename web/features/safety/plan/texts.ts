@@ -17,7 +17,7 @@ export const planTexts = {
   toHelp: 'Get help',
   planHeading: 'Your plan',
   updatedOn: (day: string) => `Last saved on ${day}.`,
-  nothingWritten: 'Nothing written',
+  nothingWritten: 'Nothing written yet',
   notSaved: 'Has changes that are not saved',
   write: 'Write',
   change: 'Change',

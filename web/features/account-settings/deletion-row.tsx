@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { CONFIRMATION_WORD } from '#domain/account-data/confirmation-word.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ValueRow } from '../../ui/value-row.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { deletionTexts as texts } from './texts.ts'
 
@@ -64,21 +64,22 @@ function DeletionDialog({ onClose, onDeleted }: DeletionDialogProps) {
 }
 
 /** What a deletion takes with it and when, then the word that confirms it. */
-export function DeletionCard({ onDeleted }: { onDeleted: () => Promise<void> }) {
+export function DeletionRow({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const [isOpen, setOpen] = useState(false)
+  const open = (
+    <Button variant="danger" onClick={() => setOpen(true)}>
+      {texts.open}
+    </Button>
+  )
   return (
-    <Card heading={texts.heading}>
+    <ValueRow heading={texts.heading} action={open}>
       <p>{texts.what}</p>
-      <ul className="my-3 flex list-disc flex-col gap-1 pl-5">
+      <ul className="my-2 flex list-disc flex-col gap-1 pl-5">
         {texts.parts.map((part) => (
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className="mb-4 text-ink-soft">{texts.when}</p>
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        {texts.open}
-      </Button>
       {isOpen && <DeletionDialog onClose={() => setOpen(false)} onDeleted={onDeleted} />}
-    </Card>
+    </ValueRow>
   )
 }

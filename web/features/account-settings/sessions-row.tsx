@@ -1,9 +1,9 @@
 import type { SessionSummary } from '#domain/accounts/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ValueRow } from '../../ui/value-row.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { ownAccount, useSessions } from './own-account-queries.ts'
 import { sessionsTexts as texts } from './texts.ts'
@@ -38,26 +38,29 @@ async function endOthers() {
 }
 
 /** Every device that can use the account, and how to end that. */
-export function SessionsCard() {
+export function SessionsRow() {
   const query = useSessions()
+  const list = () => (
+    <Loaded query={query} texts={texts.load}>
+      {({ sessions }) => (
+        <>
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} />
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <ActionButton className="mt-3" pendingText={texts.signingOut} action={endOthers}>
+              {texts.signOutOthers}
+            </ActionButton>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
   return (
-    <Card heading={texts.heading}>
-      <Loaded query={query} texts={texts.load}>
-        {({ sessions }) => (
-          <>
-            <ul>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
-            </ul>
-            {sessions.length > 1 && (
-              <ActionButton className="mt-3" pendingText={texts.signingOut} action={endOthers}>
-                {texts.signOutOthers}
-              </ActionButton>
-            )}
-          </>
-        )}
-      </Loaded>
-    </Card>
+    <ValueRow heading={texts.heading} form={list} openText={texts.show}>
+      {query.data ? texts.count(query.data.sessions.length) : texts.unknown}
+    </ValueRow>
   )
 }

@@ -6,10 +6,10 @@ import { toastProblem } from '../../platform/toast-problem.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { ValueRow } from '../../ui/value-row.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { emailTexts as texts } from './texts.ts'
 
@@ -32,39 +32,42 @@ function useEmailChange() {
   return { form, sentTo, isRunning, run }
 }
 
-/** Asks for another address. The old one stays until the link that goes to the new one is opened. */
-export function EmailCard({ email }: { email: string }) {
+function EmailForm() {
   const { form, sentTo, isRunning, run } = useEmailChange()
   const { errors } = form.formState
   return (
-    <Card heading={texts.heading}>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
-        <div>
-          <p className="break-words">{texts.current(email)}</p>
-          <p className="mt-1 text-ink-soft">{texts.what}</p>
-        </div>
-        <Field label={texts.next} error={errors.newEmail?.message}>
-          <TextInput type="email" autoComplete="email" {...form.register('newEmail')} />
-        </Field>
-        <PasswordField
-          {...form.register('password')}
-          label={texts.password}
-          showLabel={texts.showPassword}
-          autoComplete="current-password"
-          error={errors.password?.message}
-        />
-        {sentTo && <Banner title={texts.sentTitle}>{texts.sent(sentTo)}</Banner>}
-        <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
-          {texts.save}
-        </Button>
-      </form>
-    </Card>
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <p className="text-ink-soft">{texts.what}</p>
+      <Field label={texts.next} error={errors.newEmail?.message}>
+        <TextInput type="email" autoComplete="email" {...form.register('newEmail')} />
+      </Field>
+      <PasswordField
+        {...form.register('password')}
+        label={texts.password}
+        showLabel={texts.showPassword}
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      {sentTo && <Banner title={texts.sentTitle}>{texts.sent(sentTo)}</Banner>}
+      <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
+/** The address, and the form that asks for another one: the old one stays until the new one's link is opened. */
+export function EmailRow({ email }: { email: string }) {
+  return (
+    <ValueRow heading={texts.heading} form={() => <EmailForm />}>
+      {texts.current(email)}
+    </ValueRow>
   )
 }

@@ -5,9 +5,9 @@ import { passwordChange } from '#domain/accounts/contract.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ValueRow } from '../../ui/value-row.tsx'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { ownAccount } from './own-account-queries.ts'
 import { passwordTexts as texts } from './texts.ts'
@@ -20,12 +20,12 @@ const passwordForm = passwordChange
   })
 const empty = { currentPassword: '', newPassword: '', passwordAgain: '' }
 
-function usePasswordChange() {
+function usePasswordChange(onChanged: () => void) {
   const form = useForm({ resolver: zodResolver(passwordForm), defaultValues: empty })
   const { isRunning, run } = useAction(
     form.handleSubmit(async ({ currentPassword, newPassword }) => {
       await accountSettingsCalls.changePassword({ currentPassword, newPassword })
-      form.reset(empty)
+      onChanged()
       toast(texts.changed)
       await ownAccount.sessionsChanged()
     }),
@@ -55,12 +55,11 @@ function ResetByMail({ email }: { email: string }) {
   )
 }
 
-/** A new password with the current one, or by a link that goes to the own address. */
-export function PasswordCard({ email }: { email: string }) {
-  const { form, isRunning, run } = usePasswordChange()
+function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const { form, isRunning, run } = usePasswordChange(onChanged)
   const { errors } = form.formState
   return (
-    <Card heading={texts.heading}>
+    <>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -97,6 +96,15 @@ export function PasswordCard({ email }: { email: string }) {
         </Button>
       </form>
       <ResetByMail email={email} />
-    </Card>
+    </>
+  )
+}
+
+/** A new password with the current one, or by a link that goes to the own address. */
+export function PasswordRow({ email }: { email: string }) {
+  return (
+    <ValueRow heading={texts.heading} form={(close) => <PasswordForm email={email} onChanged={close} />}>
+      {texts.hidden}
+    </ValueRow>
   )
 }
