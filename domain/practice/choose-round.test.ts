@@ -70,7 +70,11 @@ describe('a round', () => {
     ])
   })
 
-  it.each(['adult', 'teen', 'supporter'] as const)('takes for %s only what is written for them', (audience) => {
+  it.each([
+    'adult',
+    'teen',
+    'supporter',
+  ] as const)('takes for %s only what is written for them', (audience) => {
     const candidates = (['adult', 'teen', 'supporter'] as const).flatMap((each) =>
       kinds.flatMap((kind) => itemsOf(`${each}-${kind}`, { kind, for: each })),
     )
