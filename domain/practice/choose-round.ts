@@ -34,12 +34,17 @@ function mixed(text: string): number {
   return value >>> 0
 }
 
-/** The wanted modules come first, goals before what was practiced; then the smaller exercises. */
-function inOrderOfUse({ person: { goals, practiced }, seed }: RoundWish) {
+/** The wanted modules come first, goals before what was practiced; then exercises little met, then the smaller ones. */
+function inOrderOfUse({ person: { goals, practiced }, met, seed }: RoundWish) {
+  const metOf = Map.groupBy(met.keys(), exerciseOfItem)
+  const familiar = ({ id }: Candidate) => metOf.get(exerciseOfItem(id))?.length ?? 0
   const near = ({ module }: Candidate) => (goals.includes(module) ? 0 : practiced.includes(module) ? 1 : 2)
   const level = ({ level }: Candidate) => exerciseLevels.indexOf(level)
   return (a: Candidate, b: Candidate) =>
-    near(a) - near(b) || level(a) - level(b) || mixed(seed + a.id) - mixed(seed + b.id)
+    near(a) - near(b) ||
+    familiar(a) - familiar(b) ||
+    level(a) - level(b) ||
+    mixed(seed + a.id) - mixed(seed + b.id)
 }
 
 type Limits = { ofExercise: number; ofKind: number }

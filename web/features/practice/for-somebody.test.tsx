@@ -58,10 +58,12 @@ describe('exercises for somebody', () => {
     await user.click(await screen.findByLabelText(/^Title of joke/))
     await user.click(screen.getByLabelText(/^Title of picnic/))
     expect(screen.getByText(/2 exercises are chosen/)).toBeTruthy()
-    const link = screen.getByLabelText<HTMLInputElement>('The link').value
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'The link' }).value
     expect(link).toBe('http://localhost:3000/dashboard/practice?chosen=joke,picnic')
     await user.click(screen.getByLabelText(/^Title of joke/))
-    expect(screen.getByLabelText<HTMLInputElement>('The link').value).toMatch(/chosen=picnic$/)
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'The link' }).value).toMatch(
+      /chosen=picnic$/,
+    )
   })
 
   it('stand first for whoever opens the link, without those that are gone', async () => {
