@@ -16,7 +16,7 @@ function Filter({ label, name, all, choices }: FilterProps) {
     setParams(next, { replace: true })
   }
   return (
-    <div className="min-w-0 flex-1 basis-48">
+    <div className="min-w-0 flex-1 basis-40">
       <Field label={label}>
         <SelectInput value={params.get(name) ?? ''} onChange={({ target }) => choose(target.value)}>
           <option value="">{all}</option>

@@ -43,7 +43,7 @@ function PracticedSkill({ skill, hasPicture }: { skill: Skill; hasPicture: boole
   const last = finished[0]
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line-soft py-5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {hasPicture && <Twig leaves={finished.length} />}
+      {hasPicture && finished.length > 0 && <Twig leaves={finished.length} />}
       <div className="min-w-0 sm:col-start-2">
         <h3 className="text-base">{name}</h3>
         <p className="max-w-measure text-ink-soft">{what}</p>
