@@ -4,7 +4,7 @@ import { exerciseLevels } from './exercise.ts'
 import type { ExerciseSource } from './for-whom.ts'
 import { exerciseOfItem } from './round-item.ts'
 
-export const ROUND_ITEMS = 5
+const ROUND_ITEMS = 5
 const MOST_OF_ONE_EXERCISE = 2
 const MOST_OF_ONE_KIND = 2
 
