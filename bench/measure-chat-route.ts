@@ -29,6 +29,7 @@ function longAnswer(): string[] {
 async function openModule(
   url: string,
   cookie: string,
+  path = '/dashboard/modules/coaching',
 ): Promise<{ page: Page; scriptKilobytes: () => Promise<number>; close(): Promise<void> }> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -46,24 +47,26 @@ async function openModule(
     (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1024
   // An open stream of events would keep the network from ever being idle.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
-  await page.goto(`${url}/dashboard/modules/coaching`, { waitUntil: 'networkidle' })
+  await page.goto(url + path, { waitUntil: 'networkidle' })
   return { page, scriptKilobytes, close: () => browser.close() }
 }
 
-/** Script that the chat route loads before a reply. */
-export async function measureChatWeight(): Promise<Measurement> {
+type Route = Pick<Measurement, 'name' | 'limit'> & { path: string }
+
+/** Script that a signed-in route loads when it is opened. */
+async function measureRouteWeight({ path, name, limit }: Route): Promise<Measurement> {
   const product = await startProduct({ env: { LOG_LEVEL: 'error', TRUSTED_PROXY: 'true' } })
   try {
     const { cookie } = await signUpMember(product.url)
-    const opened = await openModule(product.url, cookie)
+    const opened = await openModule(product.url, cookie, path)
     await opened.page.getByRole('heading', { level: 1 }).waitFor()
     const kilobytes = await opened.scriptKilobytes()
     await opened.close()
     return {
-      name: 'Chat route: script before a reply',
+      name,
       value: kilobytes,
       unit: 'KB brotli',
-      limit: 115,
+      limit,
       direction: 'atMost',
       note: 'every script file that the route loads',
     }
@@ -71,6 +74,22 @@ export async function measureChatWeight(): Promise<Measurement> {
     await product.stop()
   }
 }
+
+/** Script that the chat route loads before a reply. */
+export const measureChatWeight = () =>
+  measureRouteWeight({
+    path: '/dashboard/modules/coaching',
+    name: 'Chat route: script before a reply',
+    limit: 115,
+  })
+
+/** Script that the Practice Room loads before an exercise. */
+export const measurePracticeWeight = () =>
+  measureRouteWeight({
+    path: '/dashboard/practice',
+    name: 'Practice route: script before an exercise',
+    limit: 140,
+  })
 
 async function streamUnderThrottle(url: string, cookie: string): Promise<{ longest: number; sum: number }> {
   const { page, close } = await openModule(url, cookie)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startTestPostgres } from '../scripts/test-postgres.mjs'
-import { measureChatWeight, measureStreamingSmoothness } from './measure-chat-route.ts'
+import { measureChatWeight, measurePracticeWeight, measureStreamingSmoothness } from './measure-chat-route.ts'
 import { measureLanding } from './measure-landing.ts'
 import { measureRead } from './measure-read.ts'
 import { measureStart } from './measure-start.ts'
@@ -28,6 +28,7 @@ const steps: [string, () => Promise<Measurement | Measurement[]>][] = [
   ['start', measureStart],
   ['landing', measureLanding],
   ['chat-weight', measureChatWeight],
+  ['practice-weight', measurePracticeWeight],
   ['smoothness', measureStreamingSmoothness],
   ['added-time', () => measureAddedTime()],
   ...(postgres

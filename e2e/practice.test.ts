@@ -77,3 +77,30 @@ describe('a talk', () => {
     expect(page.consoleErrors).toEqual([])
   })
 })
+
+describe("today's round", () => {
+  it('is played by keyboard to a sentence to keep, and goes on where it was left', async () => {
+    await page.goto(`${product.url}/dashboard/practice`)
+    await page.getByRole('link', { name: "Today's round" }).click()
+    await page.getByRole('heading', { name: /^1 of 5: / }).waitFor()
+    await page.getByRole('button', { name: 'Leave this one out' }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('2 of 5: '))
+    await page.reload()
+    for (let item = 2; item <= 5; item++) {
+      await page.getByRole('heading', { name: new RegExp(`^${item} of 5: `) }).waitFor()
+      await page.locator('main').locator('button[aria-pressed], input[type=checkbox]').first().focus()
+      await page.keyboard.press('Space')
+      const clues = page.getByRole('button', { name: 'Show the clues' })
+      if (await clues.isVisible()) await clues.press('Enter')
+      if (item === 2) await expectAccessible(page, [360, 1440])
+      await page.getByRole('button', { name: 'Took thought' }).press('Enter')
+    }
+    await page.waitForFunction(() => document.activeElement?.textContent === 'That was the round')
+    expect(await page.getByRole('heading', { name: 'A sentence to keep' }).isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'My skills' }).click()
+    await page.getByRole('heading', { name: 'Practiced' }).waitFor()
+    await expectAccessible(page, [360, 1440])
+    expect(page.consoleErrors).toEqual([])
+  })
+})

@@ -12,7 +12,7 @@ import { installationRoutes } from './features/installation/index.ts'
 import { newsletterRoutes } from './features/newsletters/index.ts'
 import { operatorRoutes } from './features/operator/index.ts'
 import { ownWordsRoutes } from './features/own-words/index.ts'
-import { practiceRoutes } from './features/practice/index.ts'
+import { practiceRoutes, roundRoutes } from './features/practice/index.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/index.ts'
 import { progressRoutes } from './features/progress/index.ts'
 import { questionnaireRoutes } from './features/questionnaire/index.ts'
@@ -49,6 +49,7 @@ const featureRoutes = [
   operatorRoutes,
   ownAccountRoutes,
   practiceRoutes,
+  roundRoutes,
   profileRoutes,
   progressRoutes,
   questionnaireRoutes,

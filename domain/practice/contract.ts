@@ -3,7 +3,9 @@ import { moduleIds } from '../coaching/module-ids.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.ts'
+import { itemRatings } from './item-memory.ts'
 import { practiceSkill } from './practice-skill.ts'
+import { roundItemId, roundPart } from './round-item.ts'
 import { anyRunState } from './run-state.ts'
 
 export const exerciseSummary = z.object({
@@ -75,3 +77,41 @@ export const exerciseRunsReply = z.object({
   ),
 })
 export type ExerciseRunsReply = z.infer<typeof exerciseRunsReply>
+
+const roundItem = z.object({
+  /** `<exercise>/<part>` */
+  id: roundItemId,
+  exercise: z.object({ id: z.string(), title: z.string() }),
+  /** The skill's name, for people. */
+  skill: z.string(),
+  part: roundPart,
+})
+export type RoundItem = z.infer<typeof roundItem>
+
+export const roundReply = z.object({
+  /** At most five; none where no exercise is written for this person. */
+  items: z.array(roundItem),
+  /** A sentence to keep from one of the exercises. */
+  keep: z.string().nullable(),
+})
+export type RoundReply = z.infer<typeof roundReply>
+
+/** What a person says of an item after it. */
+export const itemRatingForm = z.strictObject({ rating: z.enum(itemRatings) })
+export type ItemRatingForm = z.infer<typeof itemRatingForm>
+
+const named = z.object({ id: z.string(), title: z.string() })
+export const skillsMapReply = z.object({
+  /** Every skill, in the content's order. */
+  skills: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      what: z.string(),
+      finished: z.array(named.extend({ finishedAt: z.iso.datetime() })),
+      easily: z.array(named),
+      again: z.array(named),
+    }),
+  ),
+})
+export type SkillsMapReply = z.infer<typeof skillsMapReply>

@@ -78,7 +78,7 @@ const talk = z
     for (const message of talkFaults(of)) context.addIssue({ code: 'custom', message })
   })
 
-const fits = ['possible', 'less-likely', 'cannot-know'] as const
+export const fits = ['possible', 'less-likely', 'cannot-know'] as const
 
 /** Several readings are possible; the cue says which words or circumstances speak for it. */
 const meaning = z.strictObject({

@@ -2,6 +2,7 @@ import type { Params } from 'react-router'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { ExercisePlayer } from '../features/practice/exercise-player.tsx'
 import { type LoadedExercise, loadExercise } from '../features/practice/load-exercise.ts'
+import { sheetTexts } from '../features/practice/round-texts.ts'
 import { audienceNames, practiceTexts as texts } from '../features/practice/texts.ts'
 import { progressReporter } from '../features/progress/progress-reporter.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
@@ -9,14 +10,14 @@ import { useOwnSession } from '../features/session/own-session.ts'
 import { PageMissingError } from '../platform/page-missing-error.ts'
 import { usePageRouter } from '../platform/page-router.tsx'
 import { pageTitle } from '../platform/page-title.ts'
-import { PRACTICE_PATH } from '../platform/practice-path.ts'
+import { PRACTICE_PATH, sheetPath } from '../platform/practice-path.ts'
 import { ActionButton } from '../ui/action-button.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 /** Null where the server did not answer. */
-type Loaded = { loaderData: LoadedExercise | null }
+export type Loaded = { loaderData: LoadedExercise | null }
 
 export async function loader({ exercise = '' }: Params): Promise<LoadedExercise | null> {
   const loaded = await loadExercise(exercise)
@@ -32,7 +33,8 @@ const backLink = (
   </ButtonLink>
 )
 
-function UnreachableExercise() {
+/** In the place of an exercise whose answer did not come, with a way to ask again. */
+export function UnreachableExercise() {
   const { reload } = usePageRouter()
   const tryAgain = <ActionButton action={reload}>{texts.load.tryAgain}</ActionButton>
   return (
@@ -55,7 +57,14 @@ export default function ExercisePage({ loaderData }: Loaded) {
       <PageHeading
         title={exercise.title}
         intro={`${title}. ${texts.about(exercise)} ${audienceNames[exercise.for]}.`}
-        actions={backLink}
+        actions={
+          <>
+            {backLink}
+            <ButtonLink variant="ghost" className="px-0!" to={sheetPath(id)}>
+              {sheetTexts.open}
+            </ButtonLink>
+          </>
+        }
       />
       <ExercisePlayer
         key={id}

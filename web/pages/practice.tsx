@@ -1,16 +1,43 @@
+import { useSearchParams } from 'react-router'
 import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
 import { ExerciseList } from '../features/practice/exercise-list.tsx'
+import { waysTexts } from '../features/practice/round-texts.ts'
+import { SkillsMap } from '../features/practice/skills-map.tsx'
 import { practiceTexts as texts } from '../features/practice/texts.ts'
+import { WaysIn } from '../features/practice/ways-in.tsx'
+import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
 export default function PracticePage() {
+  const [params, setParams] = useSearchParams()
+  const isPictureWanted = useGameElementsEnabled() === true
+  function openTab(tab: string) {
+    const next = new URLSearchParams(params)
+    if (tab === 'skills') next.set('tab', tab)
+    else next.delete('tab')
+    setParams(next, { replace: true })
+  }
   return (
     <>
       <PageHeading title={texts.title} intro={texts.intro} />
-      <ExerciseList modules={moduleCatalogue} />
+      <WaysIn />
+      <Tabs
+        label={waysTexts.tabs}
+        value={params.get('tab') === 'skills' ? 'skills' : 'exercises'}
+        onValueChange={openTab}
+        items={[
+          {
+            value: 'exercises',
+            label: waysTexts.exercises,
+            content: <ExerciseList modules={moduleCatalogue} />,
+          },
+          { value: 'skills', label: waysTexts.skills, content: <SkillsMap hasPicture={isPictureWanted} /> },
+        ]}
+      />
     </>
   )
 }

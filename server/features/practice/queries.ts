@@ -1,8 +1,9 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { exerciseRuns } from './tables.ts'
+import { exerciseRuns, practiceItems } from './tables.ts'
 
 export type ExerciseRunRow = typeof exerciseRuns.$inferSelect
+export type PracticeItemRow = typeof practiceItems.$inferSelect
 
 /**
  * Keeps a run unless one with the same or a higher counter is kept. When it was last finished stays where the new one
@@ -57,4 +58,35 @@ export async function findRuns(db: Database, userId: string): Promise<ExerciseRu
 /** Deletes the user's run of an exercise. */
 export async function deleteRun(db: Database, userId: string, exercise: string): Promise<void> {
   await db.delete(exerciseRuns).where(isOf(userId, exercise))
+}
+
+/** The items of rounds that a user met. */
+export async function findItems(db: Database, userId: string): Promise<PracticeItemRow[]> {
+  return await db.select().from(practiceItems).where(eq(practiceItems.userId, userId))
+}
+
+/**
+ * Changes what is kept of an item by what is kept: of two devices at once the second one sees what the first one said.
+ */
+export async function changeItem(
+  db: Database,
+  { userId, item }: Pick<PracticeItemRow, 'userId' | 'item'>,
+  change: (kept: PracticeItemRow | undefined) => PracticeItemRow,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select()
+      .from(practiceItems)
+      .where(and(eq(practiceItems.userId, userId), eq(practiceItems.item, item)))
+      .for('update')
+    const row = change(kept)
+    const { memory, dueAt, lastRating, ratedAt } = row
+    await tx
+      .insert(practiceItems)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [practiceItems.userId, practiceItems.item],
+        set: { memory, dueAt, lastRating, ratedAt },
+      })
+  })
 }

@@ -20,7 +20,8 @@ export function findExercise({ content }: Content, id: string): PlacedExercise {
   return found
 }
 
-function skillOf({ content }: Content, { id, skill }: PlacedExercise) {
+/** The skill that an exercise practices. */
+export function skillOf({ content }: Content, { id, skill }: PlacedExercise) {
   const found = content.practice.skills.find((each) => each.id === skill)
   if (!found) throw new Error(`the exercise "${id}" names the skill "${skill}", which was not loaded`)
   return found

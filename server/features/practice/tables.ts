@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { type ItemMemory, itemRatings } from '#domain/practice/item-memory.ts'
 import type { RunState } from '#domain/practice/run-state.ts'
 import { users } from '../accounts/tables.ts'
 
@@ -22,4 +23,21 @@ export const exerciseRuns = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.exercise] })],
+)
+
+/** An item of the daily rounds that a user met: what is known of how well they remember it, and when it comes up again. */
+export const practiceItems = pgTable(
+  'practice_items',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** `<exercise>/<part>` */
+    item: text('item').notNull(),
+    memory: jsonb('memory').$type<ItemMemory>().notNull(),
+    dueAt: moment('due_at').notNull(),
+    lastRating: text('last_rating', { enum: itemRatings }).notNull(),
+    ratedAt: moment('rated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.item] })],
 )

@@ -1,58 +1,19 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contract.ts'
-import { longDate } from '../../platform/long-date.ts'
-import { exercisePath } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Card } from '../../ui/card.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
-import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { SelectInput } from '../../ui/select-input.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ChosenExercises } from './chosen-exercises.tsx'
+import { type Row, Rows } from './exercise-rows.tsx'
+import { ListFilters, type Module, passesFilters } from './list-filters.tsx'
 import { allExercises, allRuns } from './practice-calls.ts'
-import { audienceNames, practiceTexts as texts } from './texts.ts'
+import { practiceTexts as texts } from './texts.ts'
 
 /** More than these at once would be a wall of text: then each module's are folded away. */
 const MAX_UNFOLDED = 20
-
-type Module = { id: string; title: string }
-type RunSummary = ExerciseRunsReply['runs'][number]
-type Row = { exercise: ExerciseSummary; run: RunSummary | undefined }
-
-function outcomeOf(run: RunSummary | undefined): string {
-  if (!run) return ''
-  if (!run.isFinished) return texts.begun
-  return run.finishedAt ? texts.finished(longDate(run.finishedAt)) : ''
-}
-
-function ExerciseRow({ row: { exercise, run } }: { row: Row }) {
-  const outcome = outcomeOf(run)
-  return (
-    <li className="border-b border-line-soft py-3 first:pt-0 last:border-b-0 last:pb-0">
-      <Link
-        to={exercisePath(exercise.id)}
-        className="inline-block py-1 font-heading text-primary underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {exercise.title}
-      </Link>
-      <p className="text-sm text-ink-soft">
-        {texts.about(exercise)} {texts.practices(exercise.skill)}. {audienceNames[exercise.for]}.
-      </p>
-      {outcome && <p className="text-sm">{outcome}</p>}
-    </li>
-  )
-}
-
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <ul>
-      {rows.map((row) => (
-        <ExerciseRow key={row.exercise.id} row={row} />
-      ))}
-    </ul>
-  )
-}
 
 type GroupProps = { heading: string; rows: readonly Row[]; isFolded?: boolean }
 
@@ -88,45 +49,15 @@ function Group({ heading, rows, isFolded = false }: GroupProps) {
   )
 }
 
-type FilterProps = { label: string; name: string; all: string; choices: readonly Module[] }
-
-function Filter({ label, name, all, choices }: FilterProps) {
-  const [params, setParams] = useSearchParams()
-  function choose(value: string) {
-    const next = new URLSearchParams(params)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setParams(next, { replace: true })
-  }
-  return (
-    <div className="min-w-0 flex-1 basis-60">
-      <Field label={label}>
-        <SelectInput value={params.get(name) ?? ''} onChange={({ target }) => choose(target.value)}>
-          <option value="">{all}</option>
-          {choices.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectInput>
-      </Field>
-    </div>
-  )
-}
-
-const audiences = Object.entries(audienceNames).map(([id, title]) => ({ id, title }))
-
 type ShownProps = {
   exercises: readonly ExerciseSummary[]
-  runs: readonly RunSummary[]
+  runs: ExerciseRunsReply['runs']
   modules: readonly Module[]
 }
 
 function ShownExercises({ exercises, runs, modules }: ShownProps) {
   const [params] = useSearchParams()
-  const fits = (name: string, value: string) => [null, '', value].includes(params.get(name))
-  const isShown = (exercise: ExerciseSummary) => fits('module', exercise.module) && fits('for', exercise.for)
-  const rows = exercises.filter(isShown).map((exercise) => ({
+  const rows = exercises.filter(passesFilters(params)).map((exercise) => ({
     exercise,
     run: runs.find((run) => run.exercise === exercise.id),
   }))
@@ -161,10 +92,8 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
   const runs = useQuery(allRuns)
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <div className="flex flex-wrap gap-4">
-        <Filter label={texts.filterModule} name="module" all={texts.allModules} choices={modules} />
-        <Filter label={texts.filterAudience} name="for" all={texts.everybody} choices={audiences} />
-      </div>
+      {list.data && <ChosenExercises exercises={list.data.exercises} runs={runs.data?.runs ?? []} />}
+      <ListFilters modules={modules} />
       <p className="text-sm text-ink-soft">{texts.audienceHint}</p>
       <Loaded query={list} texts={texts.load}>
         {({ exercises }) => (
@@ -175,7 +104,7 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
   )
 }
 
-/** All exercises: first what was begun, then module by module, narrowed by module and by whom they are written for. */
+/** All exercises: first what was begun, then module by module, narrowed by module, kind, length and by whom they are written for. */
 export function ExerciseList({ modules }: { modules: readonly Module[] }) {
   return (
     <QueryClientProvider client={queryClient}>

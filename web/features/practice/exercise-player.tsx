@@ -6,41 +6,19 @@ import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
 import { focusPageWhenLost } from '../../ui/focus-page.ts'
 import { ExerciseFrame } from './controls.tsx'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import { KindPlayer } from './kind-player.tsx'
 import type { LoadedExercise } from './load-exercise.ts'
-import { StepHeading } from './step-heading.tsx'
-import { controlTexts, introTexts, savingTexts } from './texts.ts'
+import { Stopped } from './stopped.tsx'
+import { introTexts, savingTexts } from './texts.ts'
 import { type Run, useRun } from './use-run.ts'
 
 function SavingNotice({ run: { saving, isNewer } }: { run: Run }) {
   const text = saving !== 'kept' ? savingTexts[saving] : isNewer ? savingTexts.newer : ''
   return <div aria-live="polite">{text && <Banner isAnnounced={false}>{text}</Banner>}</div>
-}
-
-/** In the place of the scene, which may be what somebody wants to get away from. */
-function Stopped({ onGoOn }: { onGoOn: () => void }) {
-  return (
-    <Card>
-      <StepHeading>{controlTexts.stopped}</StepHeading>
-      <p className="mt-2 mb-4 max-w-measure">{controlTexts.stoppedText}</p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/dashboard/calm">{controlTexts.calm}</ButtonLink>
-        <ButtonLink variant="secondary" to={PRACTICE_PATH}>
-          {controlTexts.list}
-        </ButtonLink>
-        <Button variant="secondary" onClick={onGoOn}>
-          {controlTexts.goOnHere}
-        </Button>
-      </div>
-    </Card>
-  )
 }
 
 type View = 'intro' | 'play' | 'stopped'

@@ -2,7 +2,7 @@ import type { Reply } from '#domain/practice/play-talk.ts'
 import { talkTexts as texts } from './texts.ts'
 
 /** What works in a reply, one other way, and why. */
-export function MentorComment({ reply }: { reply: Reply }) {
+export function MentorComment({ reply }: { reply: Pick<Reply, 'works' | 'other' | 'why'> }) {
   const parts = [
     [texts.works, reply.works],
     [texts.other, reply.other],

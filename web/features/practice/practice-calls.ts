@@ -6,7 +6,10 @@ import type {
   ExerciseRunsReply,
   ExercisesReply,
   KeepRunReply,
+  RoundReply,
+  SkillsMapReply,
 } from '#domain/practice/contract.ts'
+import type { ItemRating } from '#domain/practice/item-memory.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { queryClient } from '../../platform/query-client.ts'
 
@@ -25,13 +28,32 @@ export const allRuns = queryOptions({
   refetchOnMount: 'always',
 })
 
+export const ownSkills = queryOptions({
+  queryKey: ['practice-skills'],
+  queryFn: ({ signal }) => callApi<SkillsMapReply>('/practice-skills', { signal }),
+  refetchOnMount: 'always',
+})
+
+/** A round stands still from when it was read: it is asked for anew on each visit that finds none kept. */
+export const roundOf = (day: string) =>
+  queryOptions({
+    queryKey: ['practice-round', day],
+    queryFn: ({ signal }) => callApi<RoundReply>(`/practice-round?day=${day}`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
 /** The calls of the Practice Room. Each throws an `ApiProblem`. */
 export const practiceCalls = {
   read: (id: string) => callApi<ExerciseReply>(`/exercises/${encodeURIComponent(id)}`),
   readRun: (id: string) => callApi<ExerciseRunReply>(runPath(id)),
   keep: (id: string, form: ExerciseRunForm) =>
     callApi<KeepRunReply>(runPath(id), { method: 'PUT', body: form }),
+  rate: (item: string, rating: ItemRating) =>
+    callApi<undefined>(`/practice-items/${item}`, { method: 'PUT', body: { rating } }),
   forget: (id: string) => callApi<undefined>(runPath(id), { method: 'DELETE' }),
 }
 
 export const refreshRuns = () => queryClient.invalidateQueries({ queryKey: allRuns.queryKey })
+
+export const refreshSkills = () => queryClient.invalidateQueries({ queryKey: ownSkills.queryKey })

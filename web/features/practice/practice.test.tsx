@@ -398,6 +398,6 @@ describe('the list', () => {
     await user.selectOptions(screen.getByLabelText('Written for'), 'For teens')
     expect(titles()).toEqual(['A joke'])
     await user.selectOptions(screen.getByLabelText('Module'), 'Life Skills')
-    expect(screen.getByText(/No exercise fits both choices/)).toBeTruthy()
+    expect(screen.getByText(/No exercise fits all choices/)).toBeTruthy()
   })
 })

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ExerciseSummary } from '#domain/practice/contract.ts'
+import type { Exercise } from '#domain/practice/exercise.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { fakeApi } from '#web/testing/fake-api.ts'
+import { readChosen } from './chosen-link.ts'
+import { ExerciseList } from './exercise-list.tsx'
+import { ExerciseSheet } from './exercise-sheet.tsx'
+import { ForSomebody } from './for-somebody.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+const modules = [{ id: 'friendship', title: 'Friendship Coach' }]
+const summary = (id: string, change: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
+  id,
+  module: 'friendship',
+  kind: 'talk',
+  title: `Title of ${id}`,
+  skill: 'Change a plan',
+  for: 'adult',
+  level: 'small',
+  minutes: 4,
+  ...change,
+})
+const exercises = [summary('picnic'), summary('joke', { kind: 'meaning', minutes: 3 })]
+const links = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+beforeEach(() => {
+  standInForBrowser()
+  fakeApi({
+    'GET /api/exercises': { exercises },
+    'GET /api/exercise-runs': {
+      runs: [
+        { exercise: 'gone', isFinished: false, finishedAt: null },
+        { exercise: 'joke', isFinished: false, finishedAt: null },
+      ],
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+const at = (path: string, page: React.ReactNode) => {
+  render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>)
+  return userEvent.setup()
+}
+
+describe('exercises for somebody', () => {
+  it('are ticked and named in a link', async () => {
+    const user = at('/dashboard/practice/for-somebody', <ForSomebody modules={modules} />)
+    expect(screen.getByText('Tick an exercise. The link appears here.')).toBeTruthy()
+    await user.click(await screen.findByLabelText(/^Title of joke/))
+    await user.click(screen.getByLabelText(/^Title of picnic/))
+    expect(screen.getByText(/2 exercises are chosen/)).toBeTruthy()
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'The link' }).value
+    expect(link).toBe('http://localhost:3000/dashboard/practice?chosen=joke,picnic')
+    await user.click(screen.getByLabelText(/^Title of joke/))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'The link' }).value).toMatch(
+      /chosen=picnic$/,
+    )
+  })
+
+  it('stand first for whoever opens the link, without those that are gone', async () => {
+    at('/dashboard/practice?chosen=joke,gone', <ExerciseList modules={modules} />)
+    const card = await screen.findByRole('region', { name: 'Somebody chose these for you' })
+    expect(within(card).getAllByRole('link')).toHaveLength(1)
+    expect(within(card).getByText(/do not exist any more/)).toBeTruthy()
+  })
+
+  it('are read from a link without what is no name, each once, and at most 20', () => {
+    const read = (chosen: string) => readChosen(new URLSearchParams({ chosen }))
+    expect(read('a,a,<b>,../c,d')).toEqual(['a', 'd'])
+    expect(read('')).toEqual([])
+    expect(read(Array.from({ length: 30 }, (_, index) => `e${index}`).join(','))).toHaveLength(20)
+  })
+})
+
+describe('the ways in', () => {
+  it("begin with today's round, then what was begun", async () => {
+    at('/dashboard/practice', <WaysIn />)
+    await screen.findByRole('link', { name: 'Go on: Title of joke' })
+    expect(links()).toEqual(["Today's round", 'Go on: Title of joke', 'Choose exercises for somebody'])
+  })
+
+  it('are narrowed by kind and length', async () => {
+    const user = at('/dashboard/practice', <ExerciseList modules={modules} />)
+    await screen.findByText('2 exercises')
+    await user.selectOptions(screen.getByLabelText('Length'), 'At most 3 minutes')
+    expect(links()).toEqual(['Title of joke'])
+    await user.selectOptions(screen.getByLabelText('Length'), 'Any length')
+    await user.selectOptions(screen.getByLabelText('Kind'), 'A talk')
+    expect(links()).toEqual(['Title of picnic'])
+  })
+})
+
+describe('a sheet for two people', () => {
+  it('has the turns with their replies first, and the comments on a page of their own', () => {
+    const reply = (number: number, to: string) => ({
+      says: `Reply ${number}.`,
+      move: 'asks' as const,
+      works: `Works ${number}.`,
+      other: 'Other.',
+      why: 'Why.',
+      to,
+    })
+    const turn = (says: string, to: string) => ({
+      says,
+      thinks: 'Thought.',
+      hint: 'Hint.',
+      replies: [1, 2, 3].map((number) => reply(number, to)),
+    })
+    const exercise: Exercise = {
+      kind: 'talk',
+      title: 'A picnic',
+      skill: 'change-a-plan',
+      card: 'plans',
+      for: 'adult',
+      level: 'small',
+      minutes: 4,
+      intro: 'Your friend writes.',
+      notFor: 'Not for a bad day.',
+      partner: { name: 'Maya', relation: 'a friend', view: 'She is tired.' },
+      you: 'You packed the food.',
+      start: 'one',
+      turns: { one: turn('Hello.', 'two'), two: turn('And?', 'end') },
+      endings: { end: { title: 'A day', happens: 'You meet.', means: 'It is fixed.' } },
+      keep: 'Which day?',
+    }
+    const skill = { id: 'change-a-plan', name: 'N', what: 'W', why: 'Y', notWanted: 'N' }
+    render(<ExerciseSheet reply={{ id: 'picnic', module: 'friendship', version: '1', exercise, skill }} />)
+    const scene = screen.getByRole('region', { name: 'The scene' })
+    const comments = screen.getByRole('region', { name: 'Comments' })
+    expect(within(scene).getByText('A: Reply 1. Go on with Turn 2.')).toBeTruthy()
+    expect(within(scene).getByText('C: Reply 3. Go on with Ending A.')).toBeTruthy()
+    expect(scene.textContent).not.toContain('Works 1.')
+    expect(within(comments).getAllByText(/^A\. What works: Works 1\./)).toHaveLength(2)
+    expect(comments.className).toContain('break-before-page')
+  })
+})

@@ -1,0 +1,150 @@
+import type { Exercise, ExerciseOf, Talk } from '#domain/practice/exercise.ts'
+import { mixedOrder } from '#domain/practice/judge-answers.ts'
+import { sheetTexts as texts } from './round-texts.ts'
+
+/** A part of a sheet: a heading, lines to read, and a list. */
+export type SheetPart = { heading: string; lines?: string[]; list?: string[] }
+/** What two people read and do, and what stands on a page behind it, to be read afterwards. */
+export type Sheet = { front: SheetPart[]; comments: SheetPart[] }
+
+const letters = ['A', 'B', 'C'] as const
+
+/** The turns get numbers and the endings letters, in the order in which they are written. */
+function placeNames({ turns, endings }: Talk): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.keys(turns).map((id, index): [string, string] => [id, texts.turn(String(index + 1))]),
+    ...Object.keys(endings).map((id, index): [string, string] => [
+      id,
+      texts.ending(String.fromCodePoint(65 + index)),
+    ]),
+  ])
+}
+
+function talkSheet(talk: Talk): Sheet {
+  const { partner, turns, endings, you, start } = talk
+  const names = placeNames(talk)
+  const nameOf = (id: string) => names.get(id) ?? id
+  return {
+    front: [
+      {
+        heading: texts.roles,
+        lines: [`${texts.partner(partner.name, partner.relation)}`, `${texts.you} ${you}`],
+      },
+      ...Object.entries(turns).map(([id, { says, replies }]) => ({
+        heading: id === start ? `${nameOf(id)}. ${texts.begin}` : nameOf(id),
+        lines: [says],
+        list: replies.map(
+          (reply, index) => `${letters[index]}: ${reply.says} ${texts.goTo(nameOf(reply.to))}`,
+        ),
+      })),
+      ...Object.entries(endings).map(([id, { title, happens }]) => ({
+        heading: `${nameOf(id)}: ${title}`,
+        lines: [happens],
+      })),
+    ],
+    comments: [
+      { heading: partner.name, lines: [partner.view] },
+      ...Object.entries(turns).map(([id, { thinks, replies }]) => ({
+        heading: nameOf(id),
+        lines: [texts.thinks(partner.name, thinks)],
+        list: replies.map(
+          ({ works, other, why }, index) =>
+            `${letters[index]}. ${texts.works} ${works} ${texts.other} ${other} ${texts.why} ${why}`,
+        ),
+      })),
+      ...Object.entries(endings).map(([id, { title, means }]) => ({
+        heading: `${nameOf(id)}: ${title}`,
+        lines: [means],
+      })),
+    ],
+  }
+}
+
+function meaningSheet({ items }: ExerciseOf<'meaning'>, fitsNames: Readonly<Record<string, string>>): Sheet {
+  return {
+    front: items.map(({ said, where, readings }, index) => ({
+      heading: `${index + 1}. ${said}`,
+      lines: [where, texts.fitsHint],
+      list: readings.map(({ text }) => `${text} ${texts.fits}`),
+    })),
+    comments: items.map(({ said, readings, ask }, index) => ({
+      heading: `${index + 1}. ${said}`,
+      list: readings.map(({ text, fits, cue }) => `${text} ${fitsNames[fits]}. ${cue}`),
+      lines: [`${texts.ask} ${ask}`],
+    })),
+  }
+}
+
+const sentenceSheet = ({ task, parts, without }: ExerciseOf<'sentence'>): Sheet => ({
+  front: [
+    { heading: task, lines: [texts.sentenceHint] },
+    ...parts.map(({ name, choices }) => ({ heading: name, list: choices.map(({ text }) => `□ ${text}`) })),
+  ],
+  comments: [
+    ...parts.map(({ name, choices }) => ({
+      heading: name,
+      list: choices.map(({ text, effect }) => `${text} ${effect}`),
+    })),
+    { heading: texts.without, lines: [without] },
+  ],
+})
+
+const orderSheet = ({ task, steps }: ExerciseOf<'order'>): Sheet => ({
+  front: [
+    {
+      heading: task,
+      lines: [texts.orderHint],
+      list: mixedOrder(steps.length).map((step) => `□ ${steps[step]?.text ?? ''}`),
+    },
+  ],
+  comments: [{ heading: task, list: steps.map(({ text, place, why }) => `${place}. ${text} ${why}`) }],
+})
+
+const energySheet = ({ day, changes, title }: ExerciseOf<'energy'>): Sheet => ({
+  front: [
+    { heading: title, lines: [texts.energyHint], list: day.map(({ at, text }) => `${at} ${text}: ____`) },
+    {
+      heading: texts.changes,
+      list: changes.map(
+        ({ text, saves, price }) => `□ ${text}. ${texts.saves(saves)} ${texts.price} ${price}`,
+      ),
+    },
+  ],
+  comments: [
+    {
+      heading: title,
+      list: day.map(({ at, text, usual, note }) => `${at} ${text}. ${texts.usual(usual)} ${note}`),
+    },
+  ],
+})
+
+const scaleSheet = ({ steps }: ExerciseOf<'scale'>): Sheet => ({
+  front: steps.map(({ examples }, index) => ({
+    heading: texts.step(index + 1),
+    lines: [examples.join(' '), texts.own],
+  })),
+  comments: steps.map(({ helps }, index) => ({
+    heading: texts.step(index + 1),
+    lines: [`${texts.helps} ${helps.join(' ')}`],
+  })),
+})
+
+/** An exercise as two people do it on paper. `fitsNames` are the words for how well a reading fits. */
+export function sheetOf(exercise: Exercise, fitsNames: Readonly<Record<string, string>>): Sheet {
+  switch (exercise.kind) {
+    case 'talk':
+      return talkSheet(exercise)
+    case 'meaning':
+      return meaningSheet(exercise, fitsNames)
+    case 'sentence':
+      return sentenceSheet(exercise)
+    case 'order':
+      return orderSheet(exercise)
+    case 'energy':
+      return energySheet(exercise)
+    case 'scale':
+      return scaleSheet(exercise)
+    default:
+      return exercise satisfies never
+  }
+}
