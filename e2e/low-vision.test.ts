@@ -115,6 +115,7 @@ it('the two chats of a page have controls with names of their own', async () => 
   const name = (role: 'textbox' | 'button', words: string) =>
     page.getByRole(role, { name: words, exact: true }).count()
   await page.getByRole('textbox', { name: 'Your message', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'AI Assistant', exact: true }).click()
   await page.getByRole('textbox', { name: 'Your message to the companion in the menu' }).waitFor()
   expect(await name('textbox', 'Your message')).toBe(1)
   expect(await name('button', 'Send')).toBe(1)

@@ -3,7 +3,7 @@ import { joinClasses } from './join-classes.ts'
 
 const spacious = { header: 'mb-6 items-end gap-4', words: 'max-w-measure', title: 'text-2xl sm:text-3xl' }
 const compact = {
-  header: '-mt-3 mb-2 min-h-13 items-center gap-x-4 gap-y-0.5',
+  header: '-mt-1 mb-2 min-h-13 max-md:mt-1 items-center gap-x-4 gap-y-0.5',
   words: 'contents',
   // A name may be one long word.
   title: 'min-w-0 text-xl wrap-anywhere lg:max-w-1/2 lg:shrink-0',

@@ -73,10 +73,12 @@ export function ChatPanel({
     >
       <header className="@container/head flex min-h-12 flex-wrap items-center gap-x-3 border-b border-line-soft px-4 max-sm:px-3">
         {/* In a narrow head the page's own heading, right above, says where one is. */}
-        <h2 id={headingId} className="min-w-0 text-base wrap-anywhere @max-[30rem]/head:sr-only">
-          {heading}
-        </h2>
-        {chat.isBuiltIn && <BuiltInChip />}
+        <div className="flex min-w-0 flex-1 basis-40 items-center gap-3 @max-[30rem]/head:basis-auto">
+          <h2 id={headingId} title={heading} className="min-w-0 truncate text-base @max-[30rem]/head:sr-only">
+            {heading}
+          </h2>
+          {chat.isBuiltIn && <BuiltInChip />}
+        </div>
         {renderToolbar(timesButton)}
       </header>
       <ChatBody

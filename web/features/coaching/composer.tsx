@@ -32,7 +32,7 @@ function roomText(remaining: number): string {
 const docked = '[@media(min-height:30rem)]:sticky bottom-[var(--bottom-bar,0px)] z-10 md:rounded-b-card'
 /** The ring of the focus is drawn around all of it: around the field alone it would touch what stands beside. */
 const box =
-  'flex items-end gap-1 rounded-control border border-line bg-card p-0.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus high-contrast:has-[textarea:focus-visible]:shadow-[0_0_0_5px_var(--focus-halo)]'
+  'flex items-end gap-1 rounded-control border border-line bg-card p-0.5 -outline-offset-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-primary high-contrast:outline-offset-0 high-contrast:has-[textarea:focus-visible]:outline-focus high-contrast:has-[textarea:focus-visible]:shadow-[0_0_0_5px_var(--focus-halo)]'
 /** Its own ring is seen only where the system draws all colors itself. */
 const field =
   'max-h-36! resize-none! border-0! bg-transparent px-2.5! py-2! outline-transparent! shadow-none!'

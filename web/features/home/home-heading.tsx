@@ -3,17 +3,28 @@ import { dayPart } from '#domain/home/day-part.ts'
 import { homeTexts as texts } from './texts.ts'
 import type { Home } from './use-home.ts'
 
+/** A name longer than this would push the page down when it arrives. */
+const LONGEST_NAME = 16
+
+function shorten(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}\u2026` : name
+}
+
 function lineOf({ data, isFailed }: Home): string {
   // A space holds the line's place until it is known what is true.
   if (!data) return isFailed ? texts.greeting(dayPart(new Date().getHours()), '') : '\u00a0'
   const isBegun = data.unfinished?.kind === 'exercise'
-  const greeting = texts.greeting(dayPart(new Date().getHours()), data.name)
+  const greeting = texts.greeting(dayPart(new Date().getHours()), shorten(data.name))
   return `${greeting} ${isBegun ? texts.begunExercise : texts.nothingDue}`
 }
 
 type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing: ReactNode }
 
-/** The companion with its name as the page's h1, one true line below it, and the person's standing beside it. */
+/**
+ * The companion with its name as the page's h1, one true line below it, and the person's standing beside it. Names are
+ * known later than the rest: they get one line and no more, so that nothing below moves when they come.
+ */
 export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
   const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
   return (
@@ -21,10 +32,10 @@ export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) 
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
         {plant}
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-xl leading-tight wrap-anywhere">
+          <h1 tabIndex={-1} title={title} className="truncate text-xl leading-tight">
             {title}
           </h1>
-          <p className="text-sm wrap-anywhere text-ink-soft">
+          <p className="text-sm leading-snug wrap-anywhere text-ink-soft max-sm:min-h-[2lh]">
             {lineOf(home)}
             {isFree && <span className="max-sm:hidden"> {texts.youChoose}</span>}
           </p>

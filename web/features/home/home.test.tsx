@@ -60,7 +60,7 @@ function open(answer: unknown) {
   )
   return userEvent.setup()
 }
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 afterEach(() => {
   cleanup()
@@ -83,15 +83,15 @@ describe('the home page', () => {
   it('does not say that nothing is due while it does not know', async () => {
     open(refusal('database-unavailable'))
     expect(await screen.findByText(/^Good (morning|afternoon|evening)\.$/)).toBeTruthy()
-    expect(linkTo('Practice a talk')).toBe('/dashboard/practice')
+    expect(linkTo(/^Practice a talk/)).toBe('/dashboard/practice')
   })
 
   it('leads to the four tools', async () => {
     open(reply)
-    await waitFor(() => expect(linkTo('Practice a talk')).toBe('/dashboard/practice/catch-up'))
-    expect(linkTo('Understand a message')).toBe('/dashboard/modules/nt-translator')
-    expect(linkTo('Write a message')).toBe('/dashboard/modules/emotional-intelligence')
-    expect(linkTo('Do one task')).toBe('/dashboard/modules/life-skills')
+    await waitFor(() => expect(linkTo(/^Practice a talk/)).toBe('/dashboard/practice/catch-up'))
+    expect(linkTo(/^Understand a message/)).toBe('/dashboard/modules/nt-translator')
+    expect(linkTo(/^Write a message/)).toBe('/dashboard/modules/emotional-intelligence')
+    expect(linkTo(/^Do one task/)).toBe('/dashboard/modules/life-skills')
   })
 
   it.each([

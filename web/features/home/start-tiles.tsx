@@ -40,21 +40,16 @@ export function TileIcon({ icon: Icon }: { icon: LucideIcon }) {
 }
 
 function StartTile({ to, icon, title, hint }: Tile) {
-  const hintId = useId()
   return (
     <li>
       <Link
         to={to}
-        aria-label={title}
-        aria-describedby={hintId}
         className="flex h-full items-center gap-4 rounded-control border border-line-soft bg-sunken p-3 text-ink no-underline hover:border-primary"
       >
         <TileIcon icon={icon} />
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-heading">{title}</span>
-          <span id={hintId} className="block text-sm text-ink-soft">
-            {hint}
-          </span>
+          <span className="block text-sm text-ink-soft">{hint}</span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0" />
       </Link>

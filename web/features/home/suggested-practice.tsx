@@ -21,7 +21,7 @@ export function SuggestedPractice({ home: { data, isFailed }, titleOf }: Suggest
   if (isFailed || (data && !data.suggestion)) return null
   const suggestion = data?.suggestion
   return (
-    <Card className="flex min-h-53 flex-col justify-between gap-3 p-4!">
+    <Card className="flex min-h-53 flex-col lg:max-xl:min-h-65 justify-between gap-3 p-4!">
       {suggestion ? (
         <>
           <div>

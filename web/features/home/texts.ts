@@ -10,7 +10,7 @@ export const homeTexts = {
   greeting: (part: DayPart, name: string) => (name ? `${greetings[part]}, ${name}.` : `${greetings[part]}.`),
   nothingDue: 'Nothing is due.',
   youChoose: 'You choose.',
-  begunExercise: 'You began an exercise. Its place is kept, with no time limit.',
+  begunExercise: 'You began an exercise. Its place is kept.',
   startHeading: 'Or choose a start',
   understand: 'Understand a message',
   understandHint: 'Paste the words. You get two or three possible meanings.',

@@ -6,8 +6,15 @@ import { marketingTexts as texts } from './texts.ts'
 const keepAddress = (address: string) => address
 
 /**
+ * Runs inline where the parts end: the browser itself may draw the page before it knows which one the address names, and
+ * all below that part would move.
+ */
+const openPart = `(function(){var part=document.getElementById(location.hash.slice(1));
+if(part)part.dataset.opened=''})()`
+
+/**
  * Help that begins with the page it was opened from: of the parts about single pages the address (`/help#signup`) shows
- * one, by the style sheet alone, because public pages ship no script. `urgent` is Markdown.
+ * one. Without scripts the style sheet does it alone. `urgent` is Markdown.
  */
 export function PublicHelp({ urgent }: { urgent: string }) {
   return (
@@ -19,7 +26,7 @@ export function PublicHelp({ urgent }: { urgent: string }) {
             key={section}
             id={section}
             aria-labelledby={`${section}-heading`}
-            className="not-target:hidden"
+            className="not-target:not-data-opened:hidden"
           >
             <h2 id={`${section}-heading`}>{texts.howToUse(title)}</h2>
             <ul>
@@ -32,6 +39,8 @@ export function PublicHelp({ urgent }: { urgent: string }) {
             </p>
           </section>
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text; it must run before first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: openPart }} />
         <section aria-labelledby="urgent-heading">
           <h2 id="urgent-heading">{texts.urgentHelp}</h2>
           <Markdown urlTransform={keepAddress}>{urgent}</Markdown>

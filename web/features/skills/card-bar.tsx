@@ -15,9 +15,9 @@ export type CardBarProps = {
   voice: ReactNode
 }
 
-/** In the row of a phone the words stand below the drawings. */
+/** Where the row is narrow, on a phone and beside the menu of a tablet, the words stand below the drawings. */
 export const barItem =
-  'flex-1 gap-1! px-2! text-sm max-md:flex-col max-md:py-1.5! max-md:text-[0.8125rem] max-md:leading-tight md:flex-none md:px-4!'
+  'flex-1 gap-1! px-2! text-sm max-xl:flex-col max-xl:py-1.5! max-xl:text-[0.8125rem] max-xl:leading-tight xl:flex-none xl:px-4!'
 
 /** What can be done with a card. It stays at the window's foot, above the bar of a phone, while the card is read. */
 export function CardBar({ module, exercises, onPractise, onAsk, voice }: CardBarProps) {
