@@ -40,6 +40,8 @@ const cachedWrites = new Set([
   'post /api/share-links/preview',
   'post /api/skills/search',
   'post /api/conversations/search',
+  'post /api/tasks/find',
+  'post /api/tasks/steps',
   'post /api/chat',
   'post /api/progress/events',
 ])

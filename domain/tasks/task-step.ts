@@ -28,14 +28,14 @@ const part = z.strictObject({
   parts: z.array(smallestPart).max(MAX_PARTS).optional(),
 })
 
-export const stepStates = ['open', 'done', 'skipped'] as const
+const stepStates = ['open', 'done', 'skipped'] as const
 export type StepState = (typeof stepStates)[number]
 
 /**
  * One step of a person's list. It carries what it can still be split into, so that a list goes on with the text that it
  * began with. A step without `minutes` and without `parts` is a person's own, or a smallest one that was not measured.
  */
-export const taskStep = z.strictObject({
+const taskStep = z.strictObject({
   text,
   state: z.enum(stepStates),
   /** The larger step that this is a part of. */

@@ -1,4 +1,3 @@
-import type { ExplainedWords } from './explain-received.ts'
 import type { ReplyAct } from './reply.ts'
 import type { Situation } from './situation.ts'
 
@@ -19,6 +18,15 @@ export type CoachCard = {
 export type LibrarySituation = Situation & { module: string; cardId?: string }
 
 export type GlossaryEntry = { meaning: string; cardId?: string }
+
+/** What can be said of words that somebody wrote or said to the person. */
+export type ExplainedWords = {
+  says: string
+  /** Likeliest first, each with what speaks for it; empty where the words mean what they say. */
+  canMean: readonly { text: string; cue: string }[]
+  unseen: string
+  ask: string
+}
 
 /** All that the coach can say, handed in by the product that it speaks for. */
 export type CoachLibrary = {

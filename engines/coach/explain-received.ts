@@ -2,15 +2,6 @@ import type { CoachReply, CoachTurn } from './coach-turn.ts'
 import { answer, type ReplyPart } from './reply.ts'
 import { texts } from './texts.ts'
 
-/** What can be said of words that somebody wrote or said to the person. */
-export type ExplainedWords = {
-  says: string
-  /** Likeliest first, each with what speaks for it; empty where the words mean what they say. */
-  canMean: readonly { text: string; cue: string }[]
-  unseen: string
-  ask: string
-}
-
 const quotation = /["“]([^"“”]{1,400})["”]/u
 const received =
   /\b(?:wrote|writes|texted|texts|said|says|saying|sent|replied|replies|answered|answers|message|text|reply|email|note|comment)\b/i

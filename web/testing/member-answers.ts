@@ -61,6 +61,8 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/progress': { state: defaultProgress(), version: 1 },
   'POST /api/progress/events': noContent(),
   'GET /api/home': { name: 'Ada', unfinished: null, suggestion: null, talk: null },
+  'GET /api/tasks': { tasks: [] },
+  'GET /api/task-runs': { runs: [] },
   'GET /api/companion': { name: 'AI Assistant' },
   'GET /api/token-usage': usage,
   'GET /api/installation': { isDemoMode: false, supportEmail: null },

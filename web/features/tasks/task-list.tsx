@@ -8,7 +8,7 @@ import { TaskHeading } from './task-heading.tsx'
 import { setupTexts, taskTexts, listTexts as texts, timeText } from './texts.ts'
 import { usePrintAlone } from './use-print-alone.ts'
 
-export const finishedText = ({ steps }: Pick<TaskRunForm, 'steps'>) =>
+const finishedText = ({ steps }: Pick<TaskRunForm, 'steps'>) =>
   countIn(steps, 'skipped') > 0 ? taskTexts.finishedSkipped : taskTexts.finished
 
 type TaskListProps = {
