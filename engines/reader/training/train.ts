@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { type BagModel, type Head, headOf } from '#engines/text-model/bag-model.ts'
+import { buildTermIndex } from '#engines/text-model/build-term-index.ts'
 import { readFeatures, readWordingFeatures } from '#engines/text-model/read-features.ts'
 import type { TermIndex } from '#engines/text-model/term-index.ts'
 import { writeTermIndex } from '#engines/text-model/term-index-file.ts'
-import { buildTermIndex } from '#engines/text-model/build-term-index.ts'
 import {
   chooseTemperature,
   judge,
