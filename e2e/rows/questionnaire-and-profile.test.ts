@@ -65,7 +65,7 @@ describe('the questionnaire', () => {
     })
     await page.unrouteAll()
     await button('Try again').click()
-    await question(COMPANION).waitFor()
+    await question('What name should the coach use for you?').waitFor()
   })
 
   it("is titled 'Onboarding Questionnaire' and lists the questions of the server: text, select, multi_select", async () => {

@@ -52,7 +52,7 @@ function InformationFacts({ profile }: { profile: ProfileReply }) {
 /** Who the person is, and their picture. */
 export function InformationPanel({ profile, edits }: PanelProps) {
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[3fr_2fr]">
       <Card heading={texts.information}>
         <p className="mb-5 text-ink-soft">{texts.informationHint}</p>
         {edits.isEditing ? (

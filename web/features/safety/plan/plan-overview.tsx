@@ -92,7 +92,7 @@ export function PlanOverview({ plan, editing, country }: PlanOverviewProps) {
   const { prompts, updatedAt, steps } = plan
   const hasWords = prompts.some(({ id }) => steps[id])
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+    <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[3fr_2fr]">
       {!updatedAt && <AboutPlan firstStepId={prompts[0]?.id} isEmpty />}
       <section aria-labelledby="plan-heading" className="flex min-w-0 flex-col gap-4">
         <div>
