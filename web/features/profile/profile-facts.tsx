@@ -7,7 +7,7 @@ export function ProfileFacts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="max-w-measure whitespace-pre-line">{value}</dd>
+          <dd className="max-w-measure whitespace-pre-line wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
