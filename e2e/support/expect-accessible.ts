@@ -23,13 +23,14 @@ function rulesFor({ withBestPractices = false, look }: Options): axe.RunOnly {
 }
 
 /**
- * The window gets this width in px, and what follows from it is drawn. A bar that stays at the foot lies in its own place
- * then: what it covers of a control until somebody scrolls is not that control's size.
+ * The window gets this width in px, and what follows from it is drawn. A bar that stays at the top or at the foot lies in its own
+ * place then: what it covers of a control until somebody scrolls is not that control's size.
  */
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-foot-bar]')) bar.style.position = 'static'
+    const bars = document.querySelectorAll<HTMLElement>('[data-foot-bar], [data-top-bar]')
+    for (const bar of bars) bar.style.position = 'static'
   })
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -58,7 +58,10 @@ export function TopBar({ signOutButton, calmButton, ...menu }: TopBarProps) {
   const { pathname } = useLocation()
   const onHelp = pathname === '/dashboard/help'
   return (
-    <header className="@container sticky top-0 z-20 bg-card md:bg-wash/85 md:backdrop-blur-md max-md:border-b max-md:border-line-soft">
+    <header
+      data-top-bar
+      className="@container sticky top-0 z-20 bg-card md:bg-wash/85 md:backdrop-blur-md max-md:border-b max-md:border-line-soft"
+    >
       <div className="flex h-(--top-bar) items-center gap-1 px-2 md:px-3">
         <MenuButton {...menu} />
         <div className="flex-1" />
