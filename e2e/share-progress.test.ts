@@ -170,6 +170,7 @@ describe.each(journeyLooks)('sharing, $name', (look) => {
     await privacy()
     await untilLook(owner, look)
     await heading(owner, 'Set up a link').waitFor()
+    await owner.getByLabel('Name of the person who gets the report').fill('')
     await owner.getByRole('button', { name: 'Preview' }).click()
     await owner.getByText('Write the name of the person.').waitFor()
     await expectAccessible(owner, widths, { look })

@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Look } from './looks.ts'
+import { untilDrawn } from './until-drawn.ts'
 
 /** WCAG 2.0 to 2.2, levels A and AA, as axe names them. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -32,9 +33,7 @@ async function resize(page: Page, width: number): Promise<void> {
     const bars = document.querySelectorAll<HTMLElement>('[data-foot-bar], [data-top-bar]')
     for (const bar of bars) bar.style.position = 'static'
   })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await untilDrawn(page)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { untilDrawn } from './until-drawn.ts'
 
 /** What counts as a still page (Core Web Vitals call up to 0.1 good). */
 export const MAX_SHIFT = 0.05
@@ -39,8 +40,5 @@ export async function readShifts(page: Page): Promise<{ total: number; shifts: S
 export async function untilLoaded(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect.poll(() => page.getByText(/^Loading/).count(), { message: page.url() }).toBe(0)
-  // Two frames later what was drawn last has been painted and measured.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await untilDrawn(page)
 }

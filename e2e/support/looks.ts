@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
+import { untilDrawn } from './until-drawn.ts'
 
 export type Look = { name: string; darkMode: boolean; highContrast: boolean; largerText: boolean }
 
@@ -50,8 +51,5 @@ export async function untilLook(page: Page, look: Look): Promise<void> {
       Object.entries(wanted).every(([key, value]) => document.documentElement.dataset[key] === value),
     shownBy(look),
   )
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-  })
+  await untilDrawn(page)
 }
