@@ -6,7 +6,7 @@ module.exports = {
       comment: 'Rules take values and return decisions: no I/O, nothing of the server or the web.',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(server|web|content)/|^node:', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(server|web|content)/|^node:' },
     },
     {
       name: 'engines-know-no-product',
@@ -83,7 +83,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true },
     },
   ],
   options: {
