@@ -52,6 +52,8 @@ const documents: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [tailwindcss(), documents],
+  // Without an index.html, this is where the libraries that the pages use are looked for when developing.
+  optimizeDeps: { entries: ['web/main.tsx'] },
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('web/platform/zod.ts', import.meta.url)) }],
   },
@@ -76,5 +78,4 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000', '/avatars': 'http://127.0.0.1:3000' } },
 }))

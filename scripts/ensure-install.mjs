@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,18 @@ export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', ...options })
   if (result.error) fail(`Could not run ${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/**
+ * Leaves the terminal to a program that runs until it is stopped, and ends this process with it. The terminal sends
+ * Ctrl+C to both; this process only waits then.
+ */
+export function handOver(command, args, options) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options })
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`))
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 
 /** @returns {never} */

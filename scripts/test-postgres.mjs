@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aptInstall, isRoot } from './ensure-browser.mjs'
+import { freePort } from './free-port.mjs'
 
 const VERSIONS = '/usr/lib/postgresql'
 
@@ -24,15 +24,6 @@ function unprivilegedUser() {
     if (id.status === 0) return { uid: Number(id.stdout), gid: Number(group.stdout) }
   }
   return {}
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /**

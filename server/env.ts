@@ -63,6 +63,9 @@ const variables = z
     }
   })
 
+/** Every name that is read. `.env.example` has the same. */
+export const environmentNames: readonly string[] = Object.keys(variables.shape)
+
 type Variables = z.output<typeof variables>
 
 export type Env = Readonly<
