@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobDefinitions } from '#server/jobs.ts'
 
@@ -67,4 +67,31 @@ it('docs/operations.md lists every job', () => {
 it('decisions have a number each', () => {
   const numbers = readdirSync('docs/decisions').flatMap((file) => /^\d{4}/.exec(file) ?? [])
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
+})
+
+describe('what comments call a decision', () => {
+  const files = globSync('{server,domain,engines,web,scripts}/**/*.{ts,tsx,mjs,md}').map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/)\s?/g, ' '),
+  }))
+  const found = (pattern: RegExp) =>
+    files
+      .filter(({ file }) => !file.startsWith('scripts/documents.test'))
+      .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })))
+
+  it('is a point of the product decisions', () => {
+    const points = readFileSync('docs/product/decisions.md', 'utf8')
+    const named = found(/decisions?,? "([^"]+)"/gi)
+    expect(named.length).toBeGreaterThan(20)
+    const unknown = named.filter(
+      ({ name }) => !points.includes(`\n| ${name}`) && !points.includes(`## ${name}`),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('is a record, where it has a number', () => {
+    const records = readdirSync('docs/decisions').map((file) => Number(file.slice(0, 4)))
+    const named = found(/decisions?[ /](\d{1,4})\b/gi)
+    expect(named.filter(({ name }) => !records.includes(Number(name)))).toEqual([])
+  })
 })
