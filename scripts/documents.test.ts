@@ -69,7 +69,7 @@ it('decisions have a number each', () => {
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
 })
 
-describe('what comments call a decision', () => {
+describe('what comments name by section, point or number', () => {
   const files = globSync('{server,domain,engines,web,scripts}/**/*.{ts,tsx,mjs,md}').map((file) => ({
     file,
     text: readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/)\s?/g, ' '),
@@ -79,7 +79,7 @@ describe('what comments call a decision', () => {
       .filter(({ file }) => !file.startsWith('scripts/documents.test'))
       .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })))
 
-  it('is a point of the product decisions', () => {
+  it('is a point of the product decisions, behind that word', () => {
     const points = readFileSync('docs/product/decisions.md', 'utf8')
     const named = found(/decisions?,? "([^"]+)"/gi)
     expect(named.length).toBeGreaterThan(20)
@@ -87,6 +87,13 @@ describe('what comments call a decision', () => {
       ({ name }) => !points.includes(`\n| ${name}`) && !points.includes(`## ${name}`),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('is a section of the product specification', () => {
+    const specification = readFileSync('docs/product/specification.md', 'utf8')
+    const named = found(/specification(?:'s)?,? \(?sections? (\d)/gi)
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter(({ name }) => !specification.includes(`\n## ${name}. `))).toEqual([])
   })
 
   it('is a record, where it has a number', () => {
