@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { jobDefinitions } from '#server/jobs.ts'
+import { thirdPartyNotices } from './third-party-notices.mjs'
 
 type Reference = { line: number; file: string; names: string[] }
 
@@ -101,4 +102,8 @@ describe('what comments name by section, point or number', () => {
     const named = found(/decisions?[ /](\d{1,4})\b/gi)
     expect(named.filter(({ name }) => !records.includes(Number(name)))).toEqual([])
   })
+})
+
+it('the third-party notices are those of the lock file (npm run notices)', () => {
+  expect(readFileSync('THIRD-PARTY-NOTICES.md', 'utf8') === thirdPartyNotices('.')).toBe(true)
 })
