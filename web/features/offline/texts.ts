@@ -1,4 +1,4 @@
-const what = 'What you opened before still works. Changes to your plan, words and practice are sent later.'
+const what = 'What you opened before still works. Your changes are sent later.'
 
 export const offlineTexts = {
   offline: { title: 'You are offline.', text: what },
