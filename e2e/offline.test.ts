@@ -106,7 +106,7 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await page.getByRole('heading', { name: 'Turn 1: Adaeze' }).waitFor()
     await page.context().setOffline(true)
-    await page.getByRole('button', { name: /^A/ }).first().click()
+    await page.locator('main button', { hasText: /^A/ }).first().click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('heading', { name: 'Turn 2: Adaeze' }).waitFor()
     await page.reload()
@@ -146,6 +146,7 @@ it('a newer version asks before it loads, and keeps what was typed', async () =>
 })
 
 it('a sign-out empties what was kept', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   expect(await keptCaches()).toHaveLength(1)
   await page.getByRole('button', { name: 'Sign Out' }).first().click()
   await page.waitForURL('**/signup')

@@ -1,7 +1,7 @@
 /** The caches of the application's own files begin so; each version has one. */
 export const FILES_PREFIX = 'wayfern.files.'
 /** The pages of the worker: the signed-in ones. The public pages never meet it. */
-export const WORKER_SCOPE = '/dashboard'
+const WORKER_SCOPE = '/dashboard'
 
 /** A page whose document takes longer comes from the device. */
 export const DOCUMENT_TIMEOUT_MS = 4_000
