@@ -8,10 +8,11 @@ const COMMON_INPUTS = ['domain', 'engines', 'package-lock.json', 'scripts']
 const PARTS = [
   {
     name: 'web application',
-    inputs: ['web', 'content', 'public', 'vite.config.ts', ...COMMON_INPUTS],
+    inputs: ['web', 'content', 'public', 'vite.config.ts', 'vite.worker.config.ts', ...COMMON_INPUTS],
     commands: [
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
       ['node_modules/vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'error'],
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.worker.config.ts', '--logLevel', 'error'],
       ['scripts/write-documents.mjs'],
       ['scripts/compress-build.mjs'],
     ],

@@ -8,6 +8,7 @@ import PrivacyPage, { meta as privacyMeta } from './pages/privacy.tsx'
 import HelpPage, { meta as helpMeta } from './pages/public-help.tsx'
 import SafetyPage, { meta as safetyMeta } from './pages/safety.tsx'
 import TermsPage, { meta as termsMeta } from './pages/terms.tsx'
+import { VERSION_META } from './platform/offline/page-version.ts'
 import { type PageMeta, PageTags } from './platform/page-tags.tsx'
 import { preferenceScript } from './platform/preference-script.ts'
 import type { PublicPath } from './public-paths.ts'
@@ -74,13 +75,18 @@ export function renderPublicPage(path: PublicPath): Promise<string> {
   )
 }
 
-/** The files of the application as the build named them, as paths. */
-export type ApplicationFiles = { script: string; preloads: string[]; styles: string[] }
+/** The files of the application as the build named them, as paths; and the version that they are, where they are built. */
+export type ApplicationFiles = { script: string; preloads: string[]; styles: string[]; version?: string }
 
 /** The one document behind which every other page is drawn in the browser. */
-export function renderShell({ script, preloads, styles }: ApplicationFiles): Promise<string> {
+export function renderShell({ script, preloads, styles, version }: ApplicationFiles): Promise<string> {
   const head = (
     <>
+      {version && <meta name={VERSION_META} content={version} />}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+      <meta name="theme-color" content="#eef8e6" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f1a14" media="(prefers-color-scheme: dark)" />
       <link rel="preload" as="font" type="font/woff2" href={fontFile} crossOrigin="anonymous" />
       {styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -53,7 +53,12 @@ const reportViolations = () => {
  * `expect(page.consoleErrors).toEqual([])`.
  */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    // Beside every page it would load the whole application, and answer what tests of faults answer themselves.
+    serviceWorkers: 'block',
+    ...options,
+  })
   await context.addInitScript(reportViolations)
   const page = (await context.newPage()) as WatchedPage
   page.consoleErrors = []

@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
@@ -25,7 +32,9 @@ import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { CountryControl } from '../platform/country-control.ts'
 import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
+import { lateSafety } from '../platform/offline/late-safety.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
+import { SavedTextSafety } from '../platform/saved-text-safety.tsx'
 import { toast } from '../ui/toast.ts'
 import { quietTopBarButton } from '../ui/top-bar-button.ts'
 import { OwnPlant } from './own-plant.tsx'
@@ -77,6 +86,18 @@ function WithCountry({ children }: { children: ReactNode }) {
     return { country, renderOffer }
   }, [country])
   return <CountryControl value={control}>{children}</CountryControl>
+}
+
+const FootLine = loadPart(() => import('./foot-line.tsx').then((part) => part.FootLine))
+
+/** What the safety check says of words that were written without a connection, once they are sent, on whatever page. */
+function LateSafety() {
+  const reply = useSyncExternalStore(lateSafety.subscribe, lateSafety.read)
+  return (
+    <div aria-live="polite">
+      {reply && <SavedTextSafety reply={reply} onClose={lateSafety.close} SafetyCard={SafetyCard} />}
+    </div>
+  )
 }
 
 function CompactChat({ companionName }: { companionName: string }) {
@@ -155,9 +176,15 @@ function Dashboard({ children }: { children: ReactNode }) {
                     />
                   </Suspense>
                 )}
+                footLine={
+                  <Suspense>
+                    <FootLine />
+                  </Suspense>
+                }
               >
                 <BreakOffer />
                 <AccountNews />
+                <LateSafety />
                 {children}
               </DashboardShell>
             )}

@@ -1,5 +1,6 @@
 import type { ProblemDocument } from '#domain/problems.ts'
 import { ApiProblem } from './api-problem.ts'
+import { connection, isUnanswered } from './offline/connection.ts'
 import { followVisit, heldCalls, visitSignal } from './private-data.ts'
 import { compareClocks } from './server-clock.ts'
 
@@ -62,12 +63,17 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
   }).catch((cause) => {
     checkVisit()
     if (signal?.aborted) throw cause
+    connection.tell(false)
     throw new ApiProblem('network', {}, { cause })
   })
   checkVisit()
   compareClocks(response)
-  if (response.ok) return response
+  if (response.ok) {
+    connection.tell(true)
+    return response
+  }
   const problem = await readProblem(response)
+  connection.tell(!isUnanswered(problem))
   checkVisit()
   if (problem.code === 'unauthenticated') window.dispatchEvent(new Event(UNAUTHENTICATED_EVENT))
   throw problem

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { EventTopic } from '#domain/events/event-topics.ts'
 import { ApiProblem } from './api-problem.ts'
 import { listenForDataChanges } from './data-changes.ts'
+import { outbox } from './offline/outbox.ts'
 import { onForgetPrivateData } from './private-data.ts'
 
 /** Refusals (4xx) are answers and are not asked again; a missing answer is tried once more. */
@@ -39,5 +40,7 @@ const queriesByTopic: Record<EventTopic, readonly string[]> = {
 listenForDataChanges((topic) => {
   for (const name of queriesByTopic[topic]) void queryClient.invalidateQueries({ queryKey: [name] })
 })
+
+outbox.onSent(() => void queryClient.invalidateQueries())
 
 onForgetPrivateData(() => queryClient.clear())

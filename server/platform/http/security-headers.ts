@@ -25,6 +25,8 @@ export function contentSecurityPolicy(html: string, allowStripe: boolean): strin
     `base-uri 'self'`,
     `form-action 'self'`,
     `object-src 'none'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
   ].join('; ')
 }
 

@@ -9,6 +9,18 @@ type Body = Uint8Array<ArrayBuffer>
 type Page = { isShell: boolean; plain: Body; compressed: readonly CompressedBody[]; policy: string }
 type CompressedBody = { encoding: string; body: Body }
 
+/**
+ * Files that keep their name when they change, so that a browser asks for them each time: an old service worker would
+ * keep an old version. Its policy is its own: it only fetches our files.
+ */
+const changingFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/sw.js': {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  },
+  '/manifest.webmanifest': { 'Cache-Control': 'no-cache' },
+}
+
 /** What the build writes beside a page of more than a few lines, the smallest first. */
 const compressedForms = [
   { encoding: 'br', ending: '.br' },
@@ -81,6 +93,12 @@ export function createWebPages(options: { directory: string; allowStripe: boolea
       context.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
     }
   })
+  for (const [path, headers] of Object.entries(changingFiles))
+    web.use(path, async (context, next) => {
+      await next()
+      if (context.res.status !== 200) return
+      for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+    })
   web.get('*', async (context, next) => {
     const page = pages.get(pageName(context.req.path))
     if (page && !page.isShell) return sendPage(context, page, 200)

@@ -12,6 +12,7 @@ import { ExerciseEnd } from './exercise-end.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
 import { KindPlayer } from './kind-player.tsx'
 import type { LoadedExercise } from './load-exercise.ts'
+import { useOpenPractice } from './open-practice.ts'
 import { Stopped } from './stopped.tsx'
 import { introTexts, savingTexts } from './texts.ts'
 import { type Run, useRun } from './use-run.ts'
@@ -77,6 +78,7 @@ type ExercisePlayerProps = {
 /** One exercise: its introduction, the exercise itself, and its end. */
 export function ExercisePlayer({ userId, loaded, onFinished, SafetyCard }: ExercisePlayerProps) {
   const run = useRun({ userId, ...loaded, onFinished })
+  useOpenPractice(loaded.reply.id)
   return (
     <QueryClientProvider client={queryClient}>
       <Play loaded={loaded} run={run} />

@@ -6,6 +6,15 @@ export function runMirror(userId: string, exerciseId: string) {
   const key = draftKey(userId, `practice.${exerciseId}`)
   const read = () => JSON.parse(readDraft(key)) as ExerciseRunForm
   return {
+    /** What waits to be sent, or null. */
+    read(): ExerciseRunForm | null {
+      try {
+        const form = read()
+        return form.counter > 0 ? form : null
+      } catch {
+        return null
+      }
+    },
     write: (form: ExerciseRunForm) => writeDraft(key, JSON.stringify(form)),
     /** Removes it, unless it has a higher counter: then the exercise was opened again, and is further. */
     drop(counter: number): void {

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ItemRating } from '#domain/practice/item-memory.ts'
 import { followVisit } from '../../platform/private-data.ts'
-import { toApiProblem } from '../../platform/to-api-problem.ts'
-import { type BegunRound, keepRound, type Unsent } from './kept-round.ts'
+import { type BegunRound, isHopelessRating, keepRound, type Unsent } from './kept-round.ts'
+import { useOpenPractice } from './open-practice.ts'
 import { practiceCalls, refreshSkills } from './practice-calls.ts'
-
-/** What will not be taken however often it is sent: the exercise is gone, or its part. */
-const isHopeless = (error: unknown) => ['not-found', 'invalid-request'].includes(toApiProblem(error).code)
 
 /** The place in a round. Each step is kept on this device; what is said of an item is sent, at once or when it works again. */
 export function useRound(userId: string, begun: BegunRound) {
@@ -15,6 +12,7 @@ export function useRound(userId: string, begun: BegunRound) {
   const isSending = useRef(false)
   const [isWaiting, setWaiting] = useState(false)
   const [isSameVisit] = useState(followVisit)
+  useOpenPractice('round')
 
   function change(changed: Partial<BegunRound>) {
     newest.current = { ...newest.current, ...changed }
@@ -25,7 +23,7 @@ export function useRound(userId: string, begun: BegunRound) {
     try {
       await practiceCalls.rate(said.id, said.rating)
     } catch (error) {
-      if (!isHopeless(error)) return false
+      if (!isHopelessRating(error)) return false
     }
     change({ unsent: newest.current.unsent.filter((each) => each !== said) })
     return true

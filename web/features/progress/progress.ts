@@ -1,3 +1,4 @@
+import { connection } from '../../platform/offline/connection.ts'
 import { onForgetPrivateData } from '../../platform/private-data.ts'
 import { toast, toastStore } from '../../ui/toast.ts'
 import { createAnnouncer } from './create-announcer.ts'
@@ -44,7 +45,8 @@ export const progress = new ProgressStore({
   inTurn: takeTurns(navigator.locks),
   onEffects: announcer.announce,
   onLoadFailure() {
-    if (readGameElements()?.isEnabled !== false) toast({ ...toastTexts.loadFailure, variant: 'destructive' })
+    if (readGameElements()?.isEnabled !== false && connection.hasNetwork())
+      toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
 })
 

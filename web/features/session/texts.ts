@@ -33,6 +33,7 @@ const draftNames: Readonly<Record<string, string>> = {
   questionnaire: 'Answers to the questionnaire',
   'safety-plan': 'Changes to your safety plan',
   energy: 'An energy check-in',
+  'my-words': 'Sentences for My words',
   practice: 'Your place in an exercise',
   rewriter: 'Texts for the message rewriter',
   'share-link': 'Choices for a new share link',

@@ -1,4 +1,5 @@
 import { adoptLook } from '../../platform/look.ts'
+import { connection } from '../../platform/offline/connection.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { toast } from '../../ui/toast.ts'
 import { lookOf } from './look-settings.ts'
@@ -13,7 +14,9 @@ const mailProblems: readonly string[] = ['mail-unavailable', 'rate-limited']
 export const ownSettings = new SettingsStore({
   api: settingsApi,
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? null,
-  onLoadFailure: () => toast({ ...settingsToasts.loadFailure, variant: 'destructive' }),
+  onLoadFailure() {
+    if (connection.hasNetwork()) toast({ ...settingsToasts.loadFailure, variant: 'destructive' })
+  },
   onSaved: () => toast(settingsToasts.saved),
   onSaveFailure(problem) {
     if (mailProblems.includes(problem.code)) toastProblem(problem)

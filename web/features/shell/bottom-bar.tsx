@@ -13,7 +13,7 @@ export function BottomBar({ calmButton }: { calmButton: ReactNode }) {
     <nav
       data-bottom-bar
       aria-label={shellTexts.bottomBar}
-      className="fixed inset-x-0 bottom-0 z-30 h-(--bottom-bar) border-t border-line-soft bg-card"
+      className="fixed inset-x-0 bottom-0 z-30 h-(--bottom-nav) border-t border-line-soft bg-card"
     >
       <ul className="flex">
         {bottomBarLinks.map(({ to, label, icon: Icon, isExact = false }) => (

@@ -51,6 +51,7 @@ function open(path = '/dashboard', isOperator = false) {
             }}
             isOperator={isOperator}
             renderCalmButton={(place) => <button type="button">{`Calm screen in the ${place}`}</button>}
+            footLine={null}
             renderSearch={(onClose) => (
               <button type="button" onClick={onClose}>
                 The search

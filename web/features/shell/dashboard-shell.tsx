@@ -41,12 +41,23 @@ type DashboardShellProps = {
   renderCalmButton: (place: ShellPlace) => ReactNode
   /** The search over pages, modules, cards, conversations and actions, while it is open. */
   renderSearch: (onClose: () => void) => ReactNode
+  /** A line at the window's lower edge, beside the menu and above the bar of a phone. */
+  footLine: ReactNode
   children: ReactNode
 }
 
 /** The frame of every signed-in page: menu, top bar, and the page; on a phone a drawer and a bar at the lower edge. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { modules, companion, isOperator, renderSignOut, renderCalmButton, renderSearch, children } = props
+  const {
+    modules,
+    companion,
+    isOperator,
+    renderSignOut,
+    renderCalmButton,
+    renderSearch,
+    footLine,
+    children,
+  } = props
   const sidebarId = useId()
   const { isNarrowWindow, isWide, isDrawerOpen, setDrawerOpen, toggle } = useSidebar()
   const announcement = usePageArrival()
@@ -75,7 +86,7 @@ export function DashboardShell(props: DashboardShellProps) {
           />
         </Suspense>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
           menuId={sidebarId}
           isNarrowWindow={isNarrowWindow}
@@ -87,10 +98,11 @@ export function DashboardShell(props: DashboardShellProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-6xl px-4 pt-2 pb-[calc(var(--bottom-bar)+2rem)] sm:px-6 lg:px-8"
+          className="mx-auto w-full max-w-6xl grow px-4 pt-2 pb-[calc(var(--bottom-bar)+2rem)] sm:px-6 lg:px-8"
         >
           {children}
         </main>
+        {footLine}
       </div>
       {isSearching && renderSearch(() => setSearching(false))}
       {isNarrowWindow && <BottomBar calmButton={renderCalmButton('bottom-bar')} />}

@@ -21,6 +21,8 @@ export const helpTexts = {
     'While a reply is written you can select Stop. What was written so far is kept.',
     'If something fails, your text comes back into the input. Nothing you wrote is lost.',
     'Messages that appear for a short time are kept under Notices at the top of the page.',
+    'Without an internet connection these work: Calm screen, help lines, safety plan, My words, practice, and the cards that you opened before. Changes are sent when you are connected again.',
+    'You can install Wayfern on a phone or computer: choose "Install app" or "Add to Home Screen" in the menu of the browser.',
     'Under Settings you can switch to dark mode, high contrast, larger text or a plain background.',
     'Calm screen, at the top of every page, opens a quiet screen over the page. Alt+Shift+Q (on a Mac: Option+Shift+Q) opens it too, and Escape leads back.',
     'Control+B (on a Mac: Command+B) makes the menu narrow or wide.',

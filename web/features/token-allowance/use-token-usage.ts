@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { connection } from '../../platform/offline/connection.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { toast } from '../../ui/toast.ts'
@@ -29,7 +30,8 @@ export function useTokenUsage() {
   const failedToLoad = query.isLoadingError && toApiProblem(query.error).code !== 'unauthenticated'
   useEffect(() => listenForUsage((usage) => client.setQueryData(queryKey, usage)), [client])
   useEffect(() => {
-    if (failedToLoad) toast({ ...tokenAllowanceTexts.fetchFailure, variant: 'destructive' })
+    if (failedToLoad && connection.hasNetwork())
+      toast({ ...tokenAllowanceTexts.fetchFailure, variant: 'destructive' })
   }, [failedToLoad])
 
   async function refresh() {
