@@ -28,6 +28,8 @@ type Chosen = {
   others: readonly LibrarySituation[]
   alternatives?: readonly LibrarySituation[]
   isBrief?: boolean
+  /** What the message is taken for, said before the answer; where it is a guess, its title is said in any case. */
+  reading?: string
   /** Options that stand in place of other situations. */
   options?: { question: string; options: readonly ReplyOption[] }
 }
@@ -45,6 +47,7 @@ export function answerSituation(situation: LibrarySituation, turn: CoachTurn, ch
     showsFeeling: showsFeeling(chosen.question),
     isPlain,
     isBrief: isBrief || chosen.options !== undefined,
+    reading: chosen.reading,
     question: chosen.options?.question ?? (isBrief ? texts.unsure : texts.alternatives),
     options: chosen.options?.options ?? situationOptions(chosen.alternatives ?? [], turn, isBrief ? 3 : 2),
     length: turn.length,

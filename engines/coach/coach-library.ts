@@ -1,3 +1,4 @@
+import type { FurtherAnswers } from './further-answers.ts'
 import type { ReplyAct } from './reply.ts'
 import type { Situation } from './situation.ts'
 
@@ -15,7 +16,7 @@ export type CoachCard = {
 }
 
 /** What is not ours stands below no card. */
-export type LibrarySituation = Situation & { module: string; cardId?: string }
+export type LibrarySituation = Situation & { module: string; cardId?: string; further?: FurtherAnswers }
 
 export type GlossaryEntry = { meaning: string; cardId?: string }
 

@@ -17,6 +17,8 @@ export type AnswerRequest = {
   isPlain: boolean
   /** The answer, what to do now and one sentence to say: whether it is meant is asked below. */
   isBrief: boolean
+  /** What the message is taken for, if that is to be said in other words than those for a guess. */
+  reading?: string | undefined
   question: string
   options: readonly ReplyOption[]
   length: ReplyLength
@@ -113,10 +115,15 @@ function piecesInOrder(request: AnswerRequest): Piece[] {
       : []
   /** A guess says what it takes the message for, so that nobody has to find out from the advice. */
   const reading: Piece[] = [
-    { key: 'reading', parts: [answer(texts.readAs(situation.title))], place: places.reading },
+    {
+      key: 'reading',
+      parts: [answer(request.reading ?? texts.readAs(situation.title))],
+      place: places.reading,
+    },
   ]
   const main = [
     ...note,
+    ...(request.reading === undefined ? [] : reading),
     { key: 'answer', parts: [answer(text)], place: places.answer },
     ...ofText('address', situation.ask),
     ...ofText('now', now),

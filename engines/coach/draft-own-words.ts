@@ -24,6 +24,13 @@ const askedFor = new RegExp(`\\bask(?:ing)?\\s+(?<to>${recipient})\\s+for\\s+(?<
 const saidThat =
   /\b(?:say|write|saying|explain)\s+that\s+(?=(?:i|i['’]?m|im|ive|we|my|our)\b)(?<content>.+)$/iu
 
+/** "One message that says: …", "the message should say …": the words are the person's own, however many. */
+const dictated =
+  /\b(?:message|text|note|sentence|line|letter|e-?mail)\b(?: (?:for|to) [^:,.]{1,30})?,?\s+(?:(?:that|which|to) )?(?:should |must |can )?say(?:s|ing)?\s*(?::|that\b:?)\s*(?<content>.+)$/isu
+/** "Can I just say I want to be asked": what is meant to be said, without whom it is for. */
+const askedWhether =
+  /\b(?:can|could|may|should) i (?:just |simply )?(?:say|write|tell (?:him|her|them)) (?:that )?(?=(?:i|i['’]?m|im|ive|we|my)\b)(?<content>.+)$/iu
+
 /** What somebody asks of the wording is no part of what is said. */
 const asides =
   /[,;]?\s*\b(?:without (?:sounding|being|seeming|hurting|making|it)\b.*|in (?:a|an) (?:\p{L}+\s)?(?:way|tone)\b.*|(?:nicely|politely|kindly|gently)$|so (?:that )?(?:she|he|they) (?:do(?:es)?n['’]?t|will|won['’]?t|is|are)\b.*|(?:please|pls|for me|thanks|thank you)$|but (?:i )?(?:don['’]?t|do not|dont) know how.*|and (?:i )?(?:don['’]?t|do not|dont) know (?:how|what).*)/iu
@@ -52,11 +59,13 @@ function finish(content: string, mark: string): string {
 
 /** Somebody wants to say it; who tells what was said before has no use for it as a message. */
 const wanted =
-  /\b(?:how|what|help|can you|could you|would you|want to|wanna|would like to|need to|have to|trying to|try to|going to|write|draft|don['’]?t know|do not know|not sure|should i|way to|best way)\b|^(?:tell|ask|text|message|email|say)\b/i
+  /\b(?:how|what|help|can you|could you|would you|want to|wanna|would like to|need to|have to|trying to|try to|going to|write|draft|don['’]?t know|do not know|not sure|should i|can i|may i|way to|best way)\b|^(?:tell|ask|text|message|email|say)\b/i
 
 /** The patterns do not see capital letters, by which alone a name is known. */
 const isSomebody = (to: string) =>
-  to === '' || /^\p{Lu}|\s|^(?:her|him|them|mum|mom|dad|mam|everyone|people)$/u.test(to)
+  to === '' ||
+  /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?$/u.test(to) ||
+  /^(?:my|his|our|their|the|an?|mine?)\s|^(?:her|him|them|mum|mom|dad|mam|everyone|people)$/i.test(to)
 
 /** What breaks off, quotes, or asks something else beside it, is no sentence that somebody could send. */
 const isUnsendable = (content: string) =>
@@ -77,8 +86,21 @@ const forms: readonly Form[] = [
   },
   { pattern: askedFor, least: 1, finish: (content) => finish(`could I have ${content}, please`, '?') },
   { pattern: told, least: LEAST_WORDS, finish: (content) => finish(content, '.') },
+  { pattern: askedWhether, least: LEAST_WORDS, finish: (content) => finish(content, '.') },
   { pattern: saidThat, least: LEAST_WORDS, finish: (content) => finish(content, '.') },
 ]
+
+const MOST_DICTATED_WORDS = 60
+
+/** Words that are dictated, each sentence ended: whoever dictates has chosen them. */
+function draftDictated(text: string): string | undefined {
+  const content = dictated.exec(text)?.groups?.content?.replace(/\s+/g, ' ').trim()
+  if (content === undefined || countWords(content) > MOST_DICTATED_WORDS || countWords(content) < LEAST_WORDS)
+    return undefined
+  return splitSentences(content.replace(/^["“']|["”']$/g, ''))
+    .map((sentence) => finish(sentence.replace(/[\s.!?]+$/, ''), /\?\s*$/.test(sentence) ? '?' : '.'))
+    .join(' ')
+}
 
 function draftOfSentence(sentence: string): string | undefined {
   if (!wanted.test(sentence)) return undefined
@@ -99,6 +121,8 @@ function draftOfSentence(sentence: string): string | undefined {
  * only who speaks to whom is turned.
  */
 export function draftOwnWords(text: string): string | undefined {
+  const said = draftDictated(text)
+  if (said !== undefined) return said
   for (const sentence of text.split(/\n+/).flatMap(splitSentences)) {
     const draft = draftOfSentence(sentence.trim())
     if (draft) return draft

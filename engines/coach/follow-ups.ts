@@ -1,12 +1,8 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
-import { splitWords } from '#engines/english/split-words.ts'
-import { stemEnglish } from '#engines/english/stem-english.ts'
-import { isStopWord } from '#engines/english/stop-words.ts'
-import { cardSentences, cardWords, fitting } from './card-pieces.ts'
+import { cardSentences, fitting } from './card-pieces.ts'
 import {
   type CoachReply,
   type CoachTurn,
-  candidatesOf,
   isWider,
   type OpenMatter,
   otherSituations,
@@ -17,17 +13,18 @@ import { textsOf } from './compose-answer.ts'
 import { countPart } from './count-words.ts'
 import { glossaryEntry, sentenceWith, termAskedFor } from './explain-word.ts'
 import { fillSlots } from './fill-slots.ts'
-import { ownDraft } from './own-draft.ts'
+import { findCase } from './find-case.ts'
+import type { FurtherText } from './further-answers.ts'
 import { factsFor } from './read-facts.ts'
 import { answer, optionsPart, type ReplyAct, type ReplyOption, type ReplyPart } from './reply.ts'
-import { texts } from './texts.ts'
-import { maxWords, thresholds } from './thresholds.ts'
+import { alternate, texts } from './texts.ts'
+import { maxWords } from './thresholds.ts'
 
 /** An act on the present matter. */
 export type FollowUp = (open: OpenMatter, turn: CoachTurn) => CoachReply
 
 /** A reply about the present matter, with what it said of it. */
-function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly string[]): CoachReply {
+export function about(open: OpenMatter, parts: readonly ReplyPart[], ...said: readonly string[]): CoachReply {
   return {
     parts,
     ...(open.card && { cardId: open.card.id }),
@@ -58,81 +55,14 @@ const actOptions = ({ library }: CoachTurn, ...acts: readonly ReplyAct[]): Reply
   acts.map((act) => ({ text: library.sentences[act], leadsTo: { kind: 'act', act } }))
 
 /** Says that something is used up, with other ways to go on. */
-function usedUp(open: OpenMatter, turn: CoachTurn, text: string, ...acts: readonly ReplyAct[]): CoachReply {
-  const options = actOptions(turn, ...acts)
-  return { ...about(open, [answer(text), ...optionsPart(texts.whatElse, options)]), options }
-}
-
-/** A card has words for several cases: so many of them, the nearest to what was written, are enough. */
-const MOST_CARD_WORDS = 2
-
-/** The sentences that share most with what the person wrote, in their own order. */
-function nearest(sentences: readonly string[], text: string): string[] {
-  const said = new Set(splitWords(text).map(stemEnglish))
-  const shared = (sentence: string) =>
-    new Set(splitWords(sentence).filter((word) => !isStopWord(word) && said.has(stemEnglish(word)))).size
-  const chosen = sentences.toSorted((one, other) => shared(other) - shared(one)).slice(0, MOST_CARD_WORDS)
-  return sentences.filter((sentence) => chosen.includes(sentence))
-}
-
-/** Sentences to say that were not given yet, with the known facts in them, as many as have room. */
-export const giveWords: FollowUp = (open, turn) => {
-  const { situation, card, matter } = open
-  const draft = ownDraft(turn)
-  if (draft !== undefined) return wordsPart(open, turn, [draft], [answer(texts.ownWords)])
-  const own = textsOf(situation, matter.isPlain).words
-  if (own.length > 0 && asksForMessage.test(turn.text) && !matter.said.has('message'))
-    return asMessage(open, turn, own)
-  const wordsOfCard = isWider(open, turn) ? [] : cardWords(card?.sections.wordsToUse ?? '')
-  const furtherWords = nearest(wordsOfCard, `${matter.question} ${turn.text}`)
-  const all = [...own, ...furtherWords]
-  const unsaid = all.filter((words) => !matter.said.has(words))
-  if (unsaid.length > 0) return wordsPart(open, turn, unsaid)
-  if (all.length > 0) return sameWords(open, turn, own.length > 0 ? own : all)
-  return usedUp(open, turn, texts.noWords, 'didNotWork', 'notThat')
-}
-
-/** "Write it for me", and not "what do I write". */
-const asksForMessage =
-  /(?<!\b(?:i|we) )\b(?:write|draft|compose)\b|\b(?:an?|the|my|whole|full) (?:text|message|e?mail|letter|note)\b/i
-
-/** The reviewed sentences as one message, to somebody by name where one is known and stands in none of them. */
-function asMessage(open: OpenMatter, turn: CoachTurn, sentences: readonly string[]): CoachReply {
-  const facts = factsFor(turn.state.facts, open.situation.with)
-  const text = sentences.map((sentence) => fillSlots(sentence, facts)).join(' ')
-  const greeting = facts.name === undefined || text.includes(facts.name) ? '' : `Hello ${facts.name}. `
-  const part: ReplyPart = { kind: 'words', text: greeting + text }
-  return about(open, [answer(texts.asMessage), part], 'message', ...sentences)
-}
-
-/** The words again, and what else may be meant by a message that says something of its own. */
-function sameWords(open: OpenMatter, turn: CoachTurn, words: readonly string[]): CoachReply {
-  const near = candidatesOf(turn.read(turn.text), turn)
-    .filter(({ situation, sureness }) => sureness >= thresholds.guessAt && situation.id !== open.situation.id)
-    .map(({ situation }) => situation)
-  const options = situationOptions(near, turn, 2)
-  const again = wordsPart(open, turn, words, [answer(texts.sameWords)])
-  return { ...again, parts: [...again.parts, ...optionsPart(texts.isOneNear, options)], options }
-}
-
-export function wordsPart(
+export function usedUp(
   open: OpenMatter,
   turn: CoachTurn,
-  sentences: readonly string[],
-  opening: readonly ReplyPart[] = [],
+  text: string,
+  ...acts: readonly ReplyAct[]
 ): CoachReply {
-  const facts = factsFor(turn.state.facts, open.situation.with)
-  const parts: ReplyPart[] = [...opening]
-  const said: string[] = []
-  let room: number = maxWords[turn.length]
-  for (const sentence of sentences) {
-    const part: ReplyPart = { kind: 'words', text: fillSlots(sentence, facts) }
-    room -= countPart(part, parts.at(-1))
-    if (room < 0 && said.length > 0) break
-    parts.push(part)
-    said.push(sentence)
-  }
-  return about(open, parts, ...said)
+  const options = actOptions(turn, ...acts)
+  return { ...about(open, [answer(text), ...optionsPart(texts.whatElse, options)]), options }
 }
 
 /** The core of the answer and what to do now: two sentences. From then on replies stay short. */
@@ -158,8 +88,42 @@ export const giveExample: FollowUp = (open, turn) => {
   return ofCard(open, turn, fitting(sentences, maxWords[turn.length] - WIDER_WORDS), 'example')
 }
 
+/**
+ * A text that was written for how the talk about this situation goes on, with its sentence to say where that has room;
+ * nothing when it was said before.
+ */
+function sayFurther(
+  open: OpenMatter,
+  turn: CoachTurn,
+  key: string,
+  further: FurtherText | undefined,
+): CoachReply | undefined {
+  if (further === undefined || open.matter.said.has(key)) return undefined
+  const said = answer(further.text)
+  if (further.words === undefined) return about(open, [said], key)
+  const facts = factsFor(turn.state.facts, open.situation.with)
+  const words: ReplyPart = { kind: 'words', text: fillSlots(further.words, facts) }
+  const hasRoom = countPart(said) + countPart(words, said) <= maxWords[turn.length]
+  return hasRoom ? about(open, [said, words], key, further.words) : about(open, [said], key)
+}
+
+/** What holds with a fact that the message adds, where it was foreseen for this situation and not said yet. */
+export function giveCase(open: OpenMatter, turn: CoachTurn): CoachReply | undefined {
+  const left = (open.situation.further?.cases ?? []).filter(({ holds }) => !open.matter.said.has(holds))
+  const found = findCase(turn.text, left)
+  return (
+    found &&
+    sayFurther(open, turn, found.holds, { text: found.holds, ...(found.words && { words: found.words }) })
+  )
+}
+
+const ofText = (text: string | undefined): FurtherText | undefined =>
+  text === undefined ? undefined : { text }
+
 /** The reason: why other people do so, and why the own way of reading it makes sense. */
 export const giveReason: FollowUp = (open, turn) => {
+  const own = sayFurther(open, turn, 'whyHere', ofText(open.situation.further?.why))
+  if (own) return own
   const sentences = cardSentences(open.card?.sections.why ?? '')
   const isOpenLeft = open.situation.open !== '' && !open.matter.said.has('open')
   if (isOpenLeft && (sentences.length === 0 || isWider(open, turn))) {
@@ -178,7 +142,9 @@ export const giveReason: FollowUp = (open, turn) => {
 
 /** Another way, where the first one failed: what of it was not said yet; then what else may be meant. */
 export const giveOtherWay: FollowUp = (open, turn) => {
-  const { matter, card } = open
+  const { matter, card, situation } = open
+  const own = sayFurther(open, turn, 'failed', situation.further?.failed)
+  if (own) return own
   const left = cardSentences(card?.sections.ifThisDoesNotWork ?? '').filter(
     (sentence) => !matter.said.has(sentence),
   )
@@ -197,6 +163,8 @@ export const giveOtherWay: FollowUp = (open, turn) => {
 
 /** "And if she says no?": what to do when it goes otherwise. */
 export const giveForOtherwise: FollowUp = (open, turn) => {
+  const own = sayFurther(open, turn, 'otherwise', open.situation.further?.otherwise)
+  if (own) return own
   const reply = giveOtherWay(open, turn)
   return reply.options === undefined
     ? { ...reply, parts: [answer(texts.ifOtherwise), ...reply.parts] }
@@ -204,7 +172,9 @@ export const giveForOtherwise: FollowUp = (open, turn) => {
 }
 
 /** "Should I tell her?": nobody decides for somebody else; what helps to decide, and who can answer, is said. */
-export const leaveDecision: FollowUp = (open) => {
+export const leaveDecision: FollowUp = (open, turn) => {
+  const own = sayFurther(open, turn, 'decide', ofText(open.situation.further?.decide))
+  if (own) return own
   const { open: whatIsOpen, ask } = open.situation
   const isOpenLeft = whatIsOpen !== '' && !open.matter.said.has('open')
   const parts: ReplyPart[] = [
@@ -214,6 +184,12 @@ export const leaveDecision: FollowUp = (open) => {
   ]
   return about(open, parts, 'open')
 }
+
+/** Somebody tells that it went well: what may follow from it. */
+export const takeSuccess: FollowUp = (open, turn) =>
+  sayFurther(open, turn, 'worked', ofText(open.situation.further?.worked)) ?? {
+    parts: [answer(alternate(texts.worked, turn.state.turn))],
+  }
 
 /** Whoever has failed reads little: so much of the room of a reply is used. */
 const OTHER_WAY_SHARE = 0.75

@@ -5,7 +5,9 @@ import { type FollowUp, widerOpening } from './follow-ups.ts'
 import { answer, type ReplyPart } from './reply.ts'
 import { texts } from './texts.ts'
 
-const stepsOf = ({ card }: OpenMatter) => cardSteps(card?.sections.steps ?? '')
+/** The steps of this situation's own, else those of its card. */
+const stepsOf = ({ card, situation }: OpenMatter): readonly string[] =>
+  situation.further?.steps ?? cardSteps(card?.sections.steps ?? '')
 
 function atPlace(open: OpenMatter, place: StepPlace | undefined, ...parts: readonly ReplyPart[]): CoachReply {
   return {
@@ -30,6 +32,7 @@ const oneThing = (open: OpenMatter): CoachReply =>
 export const giveFirstStep: FollowUp = (open, turn) => {
   if (stepsOf(open).length === 0) return oneThing(open)
   const place = { step: 0, pieces: [] }
+  if (open.situation.further?.steps) return atPlace(open, place, stepPart(open, place))
   const told = { ...open, matter: withSaid(open.matter, 'wider') }
   return atPlace(told, place, ...widerOpening(open, turn), stepPart(open, place))
 }

@@ -1,4 +1,4 @@
-import { admitNotUnderstood, answerQuestion, answerSituation } from './answer-question.ts'
+import { admitNotUnderstood, answerSituation } from './answer-question.ts'
 import { cardWords } from './card-pieces.ts'
 import type { LibrarySituation } from './coach-library.ts'
 import {
@@ -11,8 +11,10 @@ import {
   withSaid,
 } from './coach-turn.ts'
 import { textsOf } from './compose-answer.ts'
+import { correctCourse } from './correct-course.ts'
 import { countWords } from './count-words.ts'
-import { type FollowUp, wordsPart } from './follow-ups.ts'
+import type { FollowUp } from './follow-ups.ts'
+import { wordsPart } from './give-words.ts'
 import { correctFacts, type Facts, mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyOption, type ReplyPart } from './reply.ts'
 import { showsFeeling } from './shows-feeling.ts'
@@ -20,18 +22,18 @@ import { alternate, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
 
 /** A refusal of so many words says what is meant instead. */
-const MIN_TELLING_WORDS = 7
+const MIN_TELLING_WORDS = 4
 
 /** What is meant after all is not this: what else it may be, and the second time the request to say it anew. */
 export const tryAnother: FollowUp = (open, turn) => {
+  const course = countWords(turn.text) >= MIN_TELLING_WORDS ? correctCourse(open, turn) : undefined
+  if (course) return course
   const offered = turn.state.lastOffered.flatMap(({ leadsTo }) =>
     leadsTo.kind === 'situation' ? [leadsTo.id] : [],
   )
   const refusedIds = new Set([...turn.state.refusedIds, open.situation.id, ...offered])
   const after: CoachTurn = { ...turn, state: { ...turn.state, refusedIds } }
   const refused = { refusedIds, refusals: turn.state.refusals + 1 }
-  const told = countWords(turn.text) >= MIN_TELLING_WORDS ? retold(open, after) : undefined
-  if (told) return { ...told, state: { ...told.state, refusedIds } }
   const options = turn.state.refusals > 0 ? [] : situationOptions(nearby(open, after), turn, 3)
   return options.length > 0
     ? {
@@ -46,15 +48,6 @@ export const tryAnother: FollowUp = (open, turn) => {
 export function askAnew({ library }: CoachTurn): CoachReply {
   const { getHelp, support } = library.places
   return { parts: [answer(texts.twoSentences), answer(texts.orAPerson(getHelp, support))] }
-}
-
-/** A refusal that tells what is meant: answered by itself, else together with what was asked before. */
-function retold({ matter }: OpenMatter, turn: CoachTurn): CoachReply | undefined {
-  for (const question of [turn.text, `${matter.question}\n${turn.text}`]) {
-    const [best] = candidatesOf(turn.read(question), turn)
-    if (best && best.sureness >= thresholds.answerAt) return answerQuestion(turn, question)
-  }
-  return undefined
 }
 
 /**
@@ -101,6 +94,10 @@ function newFacts(known: Facts, now: Facts): string {
     .join(', ')
 }
 
+/** Whether a message puts another name or day in place of one that is known. */
+export const changesFacts = ({ state, text }: CoachTurn): boolean =>
+  newFacts(state.facts, correctFacts(state.facts, text)) !== ''
+
 /** One fact was wrong: the words again with what is right, or the answer to what it is then. */
 export const correct: FollowUp = (open, turn) => {
   const facts = correctFacts(turn.state.facts, turn.text)
@@ -123,6 +120,7 @@ type Unsaid = { key: string; part: Extract<ReplyPart, { text: string }> }
 /** What of a matter can be said next, the nearest first: each with the name under which it is remembered. */
 function unsaid(open: OpenMatter, turn: CoachTurn): Unsaid[] {
   const { matter, situation } = open
+  const { further } = situation
   const { open: whatIsOpen, now, words } = textsOf(situation, matter.isPlain)
   const hasFeeling = showsFeeling(turn.text) && situation.care !== ''
   const pieces: Unsaid[] = [
@@ -130,6 +128,7 @@ function unsaid(open: OpenMatter, turn: CoachTurn): Unsaid[] {
     { key: 'now', part: { kind: 'now', text: now } },
     { key: 'open', part: { kind: 'open', text: whatIsOpen } },
     ...words.map((text) => ({ key: text, part: { kind: 'words', text } }) as const),
+    ...(further?.why === undefined ? [] : [{ key: 'whyHere', part: answer(further.why) as Unsaid['part'] }]),
   ]
   return pieces.filter(({ key, part }) => !matter.said.has(key) && part.text !== '')
 }
@@ -141,8 +140,8 @@ export const takeMore: FollowUp = (open, turn) => {
   if (leading) return leading
   const told = { ...open, matter: { ...open.matter, question: `${open.matter.question}\n${turn.text}` } }
   const added = newFacts(turn.state.facts, facts)
-  const noted = answer(added === '' ? alternate(texts.tellingMore, turn.state.turn) : texts.notedFacts(added))
   const [next] = unsaid(open, turn)
+  const noted = answer(receipt(turn, added, next !== undefined))
   if (!next) return nothingLeft(told, withFacts(turn, facts), noted)
   const { key, part } = next
   const reply: CoachReply =
@@ -150,6 +149,12 @@ export const takeMore: FollowUp = (open, turn) => {
       ? wordsPart(told, withFacts(turn, facts), [part.text], [noted])
       : { parts: [noted, part], state: { matter: withSaid(told.matter, key) } }
   return { ...reply, ...(open.card && { cardId: open.card.id }), state: { ...reply.state, facts } }
+}
+
+/** What is said of an addition before anything else: a question that nothing here answers is told so. */
+function receipt({ text, state }: CoachTurn, added: string, hasMore: boolean): string {
+  if (!hasMore && text.includes('?')) return texts.noAnswerToThat
+  return added === '' ? alternate(texts.tellingMore, state.turn) : texts.notedFacts(added)
 }
 
 /** Situations that all that was told may be now, nearest first, then those that it could have been before. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const line = z.string().trim().min(1)
+export const line = z.string().trim().min(1)
 /** A text that may be left out: an empty one says nothing. */
 const optionalLine = z.string().trim()
 
@@ -18,14 +18,14 @@ const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
 const wordLimits = { title: 10, answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
-const atMost = (limit: number) => (text: string) => countWords(text) <= limit
+export const atMost = (limit: number) => (text: string) => countWords(text) <= limit
 
 /** Names and days stand in brackets together with all that goes when they are not known. */
 const hasOnlyBracketedSlots = (text: string) => !/[{}[\]]/.test(text.replace(/\[[^[\]]*\]/g, ''))
 
-const wordsToSay = line
-  .refine(atMost(wordLimits.sentence), `at most ${wordLimits.sentence} words`)
-  .refine(hasOnlyBracketedSlots, 'slots stand in square brackets')
+/** Words to say or send, with slots for what is known of a name and a day. */
+export const wordsToSay = line.refine(hasOnlyBracketedSlots, 'slots stand in square brackets')
+const sentenceToSay = wordsToSay.refine(atMost(wordLimits.sentence), `at most ${wordLimits.sentence} words`)
 
 const plainWords = line.refine(
   (text) => text.split(/(?<=[.!?])\s+/).every(atMost(wordLimits.plainSentence)),
@@ -51,7 +51,7 @@ export const situation = z
     answer: line.refine(atMost(wordLimits.answer), `at most ${wordLimits.answer} words`),
     open: optionalLine.refine(atMost(wordLimits.open), `at most ${wordLimits.open} words`),
     now: optionalLine.refine(atMost(wordLimits.now), `at most ${wordLimits.now} words`),
-    words: z.array(wordsToSay).max(3),
+    words: z.array(sentenceToSay).max(3),
     ask: optionalLine,
     /** The same in very plain words, for those who write so or use a talking device. */
     plain: z.strictObject({ answer: plainWords, now: optionalLine, words: z.array(plainWords) }).optional(),

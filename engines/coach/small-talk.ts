@@ -3,7 +3,15 @@ import type { CoachReply, CoachTurn } from './coach-turn.ts'
 import { answer } from './reply.ts'
 import { alternate, texts } from './texts.ts'
 
-type SmallTalk = 'who-are-you' | 'what-can-you-do' | 'greeting' | 'thanks' | 'goodbye' | 'ok' | 'sorry'
+type SmallTalk =
+  | 'only-told'
+  | 'who-are-you'
+  | 'what-can-you-do'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'ok'
+  | 'sorry'
 
 /** Over the words as `splitWords` gives them, each the whole message. */
 const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
@@ -41,6 +49,8 @@ function readSmallTalk(text: string): SmallTalk | undefined {
 
 function say(kind: SmallTalk, { library, choices, state }: CoachTurn): string {
   switch (kind) {
+    case 'only-told':
+      return texts.told
     case 'greeting':
       return texts.greeting(choices.name, library.example)
     case 'what-can-you-do':
@@ -59,10 +69,22 @@ function say(kind: SmallTalk, { library, choices, state }: CoachTurn): string {
 }
 
 const longestTalk = 80
+/** Somebody says that nothing is asked; whatever stands beside it in so short a message asks for nothing either. */
+const onlyTells =
+  /\b(?:only|just) (?:telling|sharing|venting|wanted to (?:tell|share|say|vent)|want to (?:tell|share|vent))\b|\b(?:no question|not a question|nothing to help with|not asking (?:for )?anything|(?:do not|don['’]?t) (?:need|want) (?:any )?(?:help|advice))\b/i
+const saysGoodbye = /\b(?:good ?night|goodbye|bye|see you)[\s.!]*$/i
+const longestPlainTalk = 140
+
+/** Inside a conversation: somebody ends it, or only wants to tell. */
+function readPlainTalk({ text, state }: CoachTurn): SmallTalk | undefined {
+  if (state.turn === 0 || text.includes('?') || text.length > longestPlainTalk) return undefined
+  if (onlyTells.test(text)) return 'only-told'
+  return saysGoodbye.test(text) ? 'goodbye' : undefined
+}
 
 /** The reply to a message that is nothing but courtesy, or asks who answers here. */
 export function answerSmallTalk(turn: CoachTurn): CoachReply | undefined {
-  const kind = turn.text.length <= longestTalk ? readSmallTalk(turn.text) : undefined
+  const kind = (turn.text.length <= longestTalk ? readSmallTalk(turn.text) : undefined) ?? readPlainTalk(turn)
   return kind && { parts: [answer(say(kind, turn))] }
 }
 

@@ -2,6 +2,7 @@ import type { Asks, FollowUpKind, Reading } from '#engines/reader/reading.ts'
 import { answerQuestion, answerSituation } from './answer-question.ts'
 import { asCompared, chooseOption, refusesAll } from './choose-option.ts'
 import { type CoachReply, type CoachTurn, candidatesOf, type OpenMatter, openMatter } from './coach-turn.ts'
+import { correctCourse, objects } from './correct-course.ts'
 import { countWords } from './count-words.ts'
 import { explainReceived } from './explain-received.ts'
 import { glossaryEntry, isWordRequest, termAskedFor } from './explain-word.ts'
@@ -9,22 +10,24 @@ import {
   explain,
   explainTerm,
   type FollowUp,
+  giveCase,
   giveExample,
   giveForOtherwise,
   giveOtherWay,
   giveReason,
-  giveWords,
   leaveDecision,
   makeShorter,
+  takeSuccess,
 } from './follow-ups.ts'
 import { giveFirstStep, giveNamedStep, giveNextStep, giveSmallerStep } from './give-steps.ts'
+import { giveWords } from './give-words.ts'
 import { answerOutside } from './outside.ts'
 import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, type ReplyAct, type ReplyOption } from './reply.ts'
-import { askAnew, correct, giveAdvice, leadsElsewhere, takeMore, tryAnother } from './retell.ts'
+import { askAnew, changesFacts, correct, giveAdvice, leadsElsewhere, takeMore, tryAnother } from './retell.ts'
 import { answerSmallTalk, sayThanks } from './small-talk.ts'
-import { alternate, texts } from './texts.ts'
+import { texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
 
 const acts: Readonly<Record<ReplyAct, FollowUp>> = {
@@ -57,7 +60,7 @@ const followUps: Readonly<Record<Exclude<FollowUpKind, 'another-matter'>, Follow
   why: giveReason,
   explain,
   'did-not-work': giveOtherWay,
-  worked: (_, { state }) => ({ parts: [answer(alternate(texts.worked, state.turn))] }),
+  worked: takeSuccess,
   'what-if': giveForOtherwise,
   decide: leaveDecision,
   'not-that': tryAnother,
@@ -131,7 +134,11 @@ const leastSureness = (is: FollowUpKind) => {
   return is === 'too-much' ? thresholds.tooMuchAt : thresholds.followUpAt
 }
 
+/** Thanks beside which something is said or asked are no thanks alone. */
+const asksBeside = /\?|\b(?:but|how|what|why|could|can)\b/i
+
 function chooseFollowUp(text: string, { followUp: { is, sureness }, asks }: Reading): FollowUp {
+  if (is === 'thanks' && asksBeside.test(text)) return byQuestion[asks.is] ?? takeMore
   if (is === 'decide' && asksForWords.test(text)) return giveWords
   const least = leastSureness(is)
   if (is !== 'another-matter' && sureness >= least) return followUps[is]
@@ -150,10 +157,19 @@ function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   const wanted = chooseFollowUp(turn.text, reading)
   const told = withNewFacts(turn)
   if (wanted === giveWords && ownDraft(told) !== undefined) return giveWords(open, told)
+  const known = newContent.has(wanted) || objects(turn.text, reading) ? giveCase(open, told) : undefined
   return (
+    known ??
+    (objects(turn.text, reading) ? takeObjection(open, turn, reading) : undefined) ??
     (newContent.has(wanted) ? leadsElsewhere(open, told) : undefined) ??
     wanted(open, wanted === giveWords ? told : turn)
   )
+}
+
+/** A fact of the matter was wrong, or the matter itself. */
+function takeObjection(open: OpenMatter, turn: CoachTurn, { followUp }: Reading): CoachReply | undefined {
+  const isFact = followUp.is === 'corrected-fact' && changesFacts(turn)
+  return isFact ? correct(open, turn) : correctCourse(open, turn)
 }
 
 /** Who asks for words names whom they are for: "write it to him then, he is called Dario". */

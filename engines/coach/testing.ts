@@ -57,6 +57,8 @@ export type Script = Readonly<
   >
 >
 
+const objections: ReadonlySet<FollowUpKind> = new Set(['not-that', 'corrected-fact'])
+
 /** A reader that knows the given messages word for word, and of any other nothing. */
 function scriptedReader(script: Script): ReadMessage {
   const known = new Map(Object.entries(script))
@@ -66,7 +68,9 @@ function scriptedReader(script: Script): ReadMessage {
       situations: Object.entries(is).map(([id, sureness]) => ({ id, sureness })),
       asks: asks ? { is: asks, sureness: 0.9 } : { is: 'do', sureness: 0 },
       who: { is: who, sureness: 0.9 },
-      followUp: follows ? { is: follows, sureness: 0.9 } : { is: 'more-facts', sureness: 0 },
+      followUp: follows
+        ? { is: follows, sureness: 0.9, objection: objections.has(follows) ? 0.9 : 0 }
+        : { is: 'more-facts', sureness: 0, objection: 0 },
     }
   }
 }

@@ -14,6 +14,7 @@ export const texts = {
   onlyTold: 'I only wanted to tell it.',
   whatCanIDo: 'What can I do?',
   told: 'Then it is told, and nothing needs to follow from it. You can write more at any time.',
+  readAnew: (title: string) => `Then I understood you wrongly. I read it now as: "${title}"`,
   understoodWrongly: 'Then I understood you wrongly.',
   whichIsNearest: 'Which of these is nearest?',
   twoSentences:
@@ -43,6 +44,7 @@ export const texts = {
   ifOtherwise: 'It can go otherwise. For that case:',
   noOtherWay: 'I have no other way for this.',
   allSaid: 'I have said all that I have for this.',
+  noAnswerToThat: 'I have no reviewed answer to exactly this question.',
   notedFacts: (facts: string) => `Noted: ${facts}.`,
   tellingMore: ['Thank you, that belongs to it.', 'Noted, that belongs to it too.'],
   corrected: (facts: string) => `Thank you, changed: ${facts}.`,

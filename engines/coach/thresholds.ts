@@ -25,6 +25,14 @@ export const thresholds = {
   newMatterWords: 8,
   /** A message that asks for something of the present matter is about another one: its situation is this sure. */
   elsewhereAt: 0.4,
+  /** A fact that was foreseen for a situation is told: so much of one way of saying it stands in the message. */
+  caseAt: 0.6,
+  /** A message says that the reply before was wrong, and it is now read as another situation. */
+  objectionAt: 0.25,
+  courseAt: 0.15,
+  /** The present situation is still meant all the same: it is this sure, and the next one has less than this share of it. */
+  stillMeantAt: 0.5,
+  stillMeantShare: 0.2,
   /** That somebody can take no more: to be wrong about it ends what they came for. */
   tooMuchAt: 0.75,
   /** A card is about another side of the matter: another situation below it is this sure, the present one has less than this share. */

@@ -4,7 +4,7 @@ import type { TermIndex } from '#engines/text-model/term-index.ts'
 import type { NamedModels } from '#engines/text-model/weights-file.ts'
 import { joinTerms, NO_SITUATION } from './join-terms.ts'
 import { sharesOfText } from './read-shares.ts'
-import type { Asks, FollowUpKind, ReadMessage, Sure, Writer } from './reading.ts'
+import type { Asks, FollowUpKind, Reading, ReadMessage, Sure, Writer } from './reading.ts'
 
 const MOST_SITUATIONS = 10
 
@@ -20,6 +20,13 @@ function surestSituations({ choices }: Head, shares: Float64Array) {
     .filter(({ id }) => id !== NO_SITUATION)
     .toSorted((one, other) => other.sureness - one.sureness)
     .slice(0, MOST_SITUATIONS)
+}
+
+const objections: readonly FollowUpKind[] = ['not-that', 'corrected-fact']
+
+function readFollowUp(kind: Head, shares: Float64Array): Reading['followUp'] {
+  const objection = objections.reduce((sum, name) => sum + (shares[kind.choices.indexOf(name)] ?? 0), 0)
+  return { ...surest<FollowUpKind>(kind, shares), objection }
 }
 
 const same = (one: readonly string[], other: readonly string[]) =>
@@ -46,7 +53,7 @@ export function createReader({ messages, followUps }: NamedModels, index: TermIn
       ),
       asks: surest<Asks>(asks, shareOut(asks, message)),
       who: surest<Writer>(who, shareOut(who, message)),
-      followUp: surest<FollowUpKind>(kind, shareOut(kind, vectorOf(followUps, readWordingFeatures(text)))),
+      followUp: readFollowUp(kind, shareOut(kind, vectorOf(followUps, readWordingFeatures(text)))),
     }
   }
 }

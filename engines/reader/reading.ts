@@ -32,8 +32,11 @@ export type Reading = {
   situations: readonly { id: string; sureness: number }[]
   asks: Sure<Asks>
   who: Sure<Writer>
-  /** What it is if it does not stand at a conversation's beginning. */
-  followUp: Sure<FollowUpKind>
+  /**
+   * What it is if it does not stand at a conversation's beginning; `objection` is how likely it says that the reply before
+   * was wrong, whatever else it wants.
+   */
+  followUp: Sure<FollowUpKind> & { objection: number }
 }
 
 /** Reads one message. Pure: the same text always gives the same reading. */

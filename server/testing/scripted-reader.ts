@@ -15,7 +15,9 @@ export function createScriptedReader(script: Readonly<Record<string, ScriptedRea
       situations: situations.map(([id, sureness]) => ({ id, sureness })),
       asks: { is: 'other', sureness: 0 },
       who: { is: 'person', sureness: 1 },
-      followUp: followUp ? { is: followUp, sureness: 0.9 } : { is: 'more-facts', sureness: 0 },
+      followUp: followUp
+        ? { is: followUp, sureness: 0.9, objection: 0 }
+        : { is: 'more-facts', sureness: 0, objection: 0 },
     }
   }
 }

@@ -45,6 +45,7 @@ function load(files: Readonly<Record<string, string>>) {
 }
 
 const FILE = 'friendship/situations/friend-does-not-answer.yaml'
+const FURTHER = 'friendship/further/friend-does-not-answer.yaml'
 
 describe('the situations of the content', () => {
   it('stand below their card, or below none where they are not ours', () => {
@@ -55,7 +56,25 @@ describe('the situations of the content', () => {
     ])
   })
 
+  it('bring what is said when the talk about one goes on, from the file of the same card', () => {
+    const [first, second] = load({
+      [FILE]: entry('silent') + entry('slow'),
+      [FURTHER]: '- id: slow\n  why: "It is their speed."\n',
+    })
+    expect([first?.further, second?.further]).toEqual([undefined, { why: 'It is their speed.' }])
+  })
+
   it.each([
+    [
+      'what goes on from a situation that the card does not have',
+      { [FILE]: entry('silent'), [FURTHER]: '- id: gone\n  why: "So."\n' },
+      /further\/friend-does-not-answer\.yaml: the card has no situation "gone"/,
+    ],
+    [
+      'a further text that is too long',
+      { [FILE]: entry('silent'), [FURTHER]: `- id: silent\n  why: "${'so '.repeat(46)}"\n` },
+      /"silent".*\n.*why/,
+    ],
     [
       'a word that is no choice',
       { [FILE]: entry('silent', 'dance') },
