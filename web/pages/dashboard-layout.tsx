@@ -27,7 +27,7 @@ import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { toast } from '../ui/toast.ts'
-import { quietTopBarButton } from '../ui/top-bar-button.ts'
+import { quietTopBarButton, topBarWords } from '../ui/top-bar-button.ts'
 import { OwnPlant } from './own-plant.tsx'
 import type { SearchPalette as LoadedPalette } from './search-palette.tsx'
 
@@ -102,7 +102,7 @@ const renderSignOut = (place: ShellPlace) =>
   place === 'drawer' ? (
     <SignOutButton className="w-full" />
   ) : (
-    <SignOutButton variant="ghost" className={quietTopBarButton} />
+    <SignOutButton variant="ghost" className={quietTopBarButton} wordsClassName={topBarWords} />
   )
 
 const renderCalmButton = (place: ShellPlace) =>
