@@ -65,9 +65,10 @@ describe('the questionnaire', () => {
       description: 'Failed to load questions and responses. Please try again.',
       variant: 'destructive',
     })
-    await page.unrouteAll()
+    await page.unroute(`**/api${path}`)
     await button('Try again').click()
     await question('What name should the coach use for you?').waitFor()
+    await page.unrouteAll()
   })
 
   it("is titled 'Onboarding Questionnaire' and lists the questions of the server: text, select, multi_select", async () => {
