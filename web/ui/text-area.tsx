@@ -15,7 +15,11 @@ export function TextArea({ className, style, minHeightPx = DEFAULT_MIN_HEIGHT_PX
       {...useFieldWiring()}
       {...rest}
       style={{ minHeight: minHeightPx, ...style }}
-      className={joinClasses(controlClasses, 'field-sizing-content max-h-80 resize-y supports-[field-sizing:content]:resize-none', className)}
+      className={joinClasses(
+        controlClasses,
+        'field-sizing-content max-h-80 resize-y supports-[field-sizing:content]:resize-none',
+        className,
+      )}
     />
   )
 }
