@@ -41,7 +41,7 @@ type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing:
 export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
   const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
   return (
-    <header className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <header className="-mt-2 mb-3 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
         {plant}
         <div className="min-w-0">
