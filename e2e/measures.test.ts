@@ -1,17 +1,20 @@
 import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readShifts, untilLoaded, watchShifts } from './support/layout-shift.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
+import { type Details, freshDetails, signIn, signUp } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
 let product: Product
 let browser: Browser
 let page: WatchedPage
+let details: Details
 
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   page = await openPage(browser)
-  await signUp(page, product.url)
+  details = await signUp(page, product.url)
 })
 afterAll(async () => {
   await browser?.close()
@@ -212,6 +215,134 @@ it('the top bar is one row with larger text in high contrast, too', async () => 
   await page.waitForFunction(() => document.documentElement.dataset.text === 'larger')
   for (const width of [320, 360, 768, 1024]) await expectOneRow(width)
   await look(false)
+})
+
+it.each([
+  [320, false],
+  [390, false],
+  [390, true],
+  [768, false],
+  [1024, false],
+  [1440, false],
+])('a message covers no control of the top bar at %i px, larger text %s', async (width, largerText) => {
+  await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText } })
+  await page.setViewportSize({ width, height: 740 })
+  await open('/dashboard/settings')
+  await page.waitForFunction(
+    (text) => document.documentElement.dataset.text === text,
+    largerText ? 'larger' : 'standard',
+  )
+  await page.getByRole('switch', { name: 'Plain background' }).click()
+  await page.locator('[data-toast]', { hasText: 'Settings saved' }).waitFor()
+  const covered = await page.evaluate(() => {
+    const toast = document.querySelector('[data-toast]')?.getBoundingClientRect()
+    if (!toast) throw new Error('the message has gone')
+    const controls = [...document.querySelectorAll('[data-top-bar] :is(a, button)')]
+    return controls
+      .filter((control) => {
+        const box = control.getBoundingClientRect()
+        return box.width > 0 && box.left < toast.right && box.right > toast.left
+      })
+      .map((control) => control.textContent)
+  })
+  expect(covered).toEqual([])
+  await page.locator('[data-toast]').getByRole('button', { name: 'Close' }).click()
+  await page
+    .context()
+    .request.patch(`${product.url}/api/settings`, { data: { largerText: false, plainBackground: false } })
+})
+
+it('the words of the top bar stand on one line at 768 px', async () => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open('/dashboard')
+  const heights = await page
+    .locator('[data-top-bar] span:visible')
+    .evaluateAll((words) => words.map((word) => word.getClientRects().length))
+  expect(Math.max(...heights)).toBe(1)
+})
+
+it('a phone shows the whole of a composer, or none of it, and has a way back in the head of a chat', async () => {
+  for (const height of [640, 740, 844]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const slug of ['nt-translator', 'emotional-intelligence', 'life-skills', 'coaching']) {
+      await open(`/dashboard/modules/${slug}`)
+      await page.getByRole('link', { name: /^Back to/ }).waitFor()
+      const composer = await page.locator('main form[data-chat-dock]').boundingBox()
+      const bar = await page.locator('nav[data-bottom-bar]').boundingBox()
+      if (!composer || !bar) throw new Error('the composer or the bar is not drawn')
+      const isWhole = composer.y + composer.height <= bar.y + 1
+      expect(isWhole || composer.y >= bar.y, `${slug} at ${height} px: ${composer.y}`).toBe(true)
+    }
+  }
+})
+
+it('a wide name moves nothing on the first load of a phone', async () => {
+  const visitor = await openPage(browser)
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(visitor)
+  await signUpByApi(visitor.context(), product.url, { ...freshDetails(), name: 'W'.repeat(30) })
+  await visitor.goto(`${product.url}/dashboard`)
+  await visitor.getByText(/^Good .*W/).waitFor()
+  await untilLoaded(visitor)
+  const moved = await readShifts(visitor)
+  expect(moved.total, JSON.stringify(moved.shifts)).toBeLessThanOrEqual(0.01)
+  await visitor.context().close()
+})
+
+describe('after signing in', () => {
+  /** Presses and typed messages until what is wanted is there. */
+  let actions = 0
+  const act = async (action: Promise<unknown>) => {
+    actions += 1
+    await action
+  }
+  const main = () => page.locator('main')
+
+  beforeEach(async () => {
+    actions = 0
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.context().clearCookies()
+    await signIn(page, product.url, details)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('a first helpful reply is two actions away', async () => {
+    await act(
+      main().getByLabel('Your message').fill('My manager wrote "let\'s circle back". What does she want?'),
+    )
+    await act(main().getByRole('button', { name: 'Send' }).click())
+    await main().getByText('From the skills library:').waitFor()
+    expect(actions).toBeLessThanOrEqual(2)
+  })
+
+  it('a first turn of practice is two actions away', async () => {
+    await act(main().getByRole('link', { name: 'Start practice' }).click())
+    await act(main().getByRole('button', { name: 'Begin' }).click())
+    await page.getByRole('heading', { name: /^Turn 1/ }).waitFor()
+    expect(actions).toBeLessThanOrEqual(2)
+  })
+
+  it('the home page has at most 25 controls in view, and one filled button besides Send', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await main().getByRole('link', { name: 'Start practice' }).waitFor()
+    const { controls, filled } = await page.evaluate(() => {
+      const inView = [
+        ...document.querySelectorAll('main :is(a, button, input, select, textarea, [role=group][tabindex])'),
+      ]
+        .filter((control) => control.checkVisibility())
+        .filter((control) => {
+          const { top, bottom } = control.getBoundingClientRect()
+          return bottom > 0 && top < window.innerHeight
+        })
+      const primary = getComputedStyle(
+        document.querySelector('main [type=submit]') as Element,
+      ).backgroundColor
+      const isFilled = (control: Element) => getComputedStyle(control).backgroundColor === primary
+      return { controls: inView.length, filled: inView.filter(isFilled).length }
+    })
+    expect(controls).toBeLessThanOrEqual(25)
+    expect(filled).toBe(2)
+  })
 })
 
 /** Buttons, fields and menu links that are seen in the window and lower than 44 px, by their words. */

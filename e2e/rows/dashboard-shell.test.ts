@@ -67,7 +67,7 @@ describe('the sidebar', () => {
 
   it('marks Home on its exact path alone, and a module on its own', async () => {
     const current = () => menu().locator('[aria-current=page]').allInnerTexts()
-    expect((await current()).map((text) => text.trim())).toEqual(['Home'])
+    await expect.poll(async () => (await current()).map((text) => text.trim())).toEqual(['Home'])
     await entry('Life Skills').click()
     await page.getByRole('heading', { level: 1, name: 'Life Skills' }).waitFor()
     expect((await current()).map((text) => text.split('\n').at(-1))).toEqual(['Life Skills'])

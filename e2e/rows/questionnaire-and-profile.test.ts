@@ -57,15 +57,18 @@ describe('the questionnaire', () => {
     '/questionnaire',
   ])('says that %s could not be loaded, and is asked for again', async (path) => {
     await lose('GET', path)
+    // The page asks by itself, too, when the stream of changes opens; then there is nothing to press.
+    await lose('GET', '/events')
     await open('/dashboard/questionnaire')
     expect(await takeToast(page, 'Failed to load questions')).toEqual({
       title: 'Error',
       description: 'Failed to load questions and responses. Please try again.',
       variant: 'destructive',
     })
-    await page.unrouteAll()
+    await page.unroute(`**/api${path}`)
     await button('Try again').click()
     await question('What name should the coach use for you?').waitFor()
+    await page.unrouteAll()
   })
 
   it("is titled 'Onboarding Questionnaire' and lists the questions of the server: text, select, multi_select", async () => {
@@ -279,7 +282,7 @@ describe('the profile', () => {
   it("falls back to 'AI Assistant' without a name, on every open page at once", async () => {
     const other = (await page.context().newPage()) as WatchedPage
     await other.goto(`${product.url}/dashboard/modules/coaching`)
-    await other.getByRole('heading', { level: 2, name: 'Fern' }).waitFor()
+    await other.getByRole('button', { name: 'Fern', exact: true }).waitFor()
     await page.bringToFront()
     await page.getByRole('tab', { name: 'AI Companion' }).click()
     await button('Edit Profile').click()
@@ -287,7 +290,7 @@ describe('the profile', () => {
     await button('Save Changes').click()
     await takeToast(page, 'Profile updated successfully.')
     await expect.poll(() => main().getByRole('definition').allInnerTexts()).toEqual(['AI Assistant'])
-    await other.getByRole('heading', { level: 2, name: 'AI Assistant' }).waitFor()
+    await other.getByRole('button', { name: 'AI Assistant', exact: true }).waitFor()
     await other.close()
   })
 })

@@ -36,7 +36,7 @@ import { lateSafety } from '../platform/offline/late-safety.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
 import { SavedTextSafety } from '../platform/saved-text-safety.tsx'
 import { toast } from '../ui/toast.ts'
-import { quietTopBarButton } from '../ui/top-bar-button.ts'
+import { quietTopBarButton, topBarWords } from '../ui/top-bar-button.ts'
 import { OwnPlant } from './own-plant.tsx'
 import type { SearchPalette as LoadedPalette } from './search-palette.tsx'
 
@@ -123,7 +123,7 @@ const renderSignOut = (place: ShellPlace) =>
   place === 'drawer' ? (
     <SignOutButton className="w-full" />
   ) : (
-    <SignOutButton variant="ghost" className={quietTopBarButton} />
+    <SignOutButton variant="ghost" className={quietTopBarButton} wordsClassName={topBarWords} />
   )
 
 const renderCalmButton = (place: ShellPlace) =>

@@ -34,7 +34,7 @@ function GameElements() {
 export default function GamificationPage() {
   const settings = useSettings()
   const reportLink = (
-    <ButtonLink variant="secondary" to="/dashboard/progress-report">
+    <ButtonLink variant="secondary" className="px-3! text-sm" to="/dashboard/progress-report">
       {reportTexts.open}
     </ButtonLink>
   )

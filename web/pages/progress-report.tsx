@@ -13,7 +13,7 @@ export const meta = () => pageTitle(texts.title)
 export default function ProgressReportPage() {
   const showsPoints = useGameElementsEnabled() === true
   const back = (
-    <ButtonLink variant="ghost" className="print:hidden" to="/dashboard/gamification">
+    <ButtonLink variant="ghost" className="px-0! text-sm print:hidden" to="/dashboard/gamification">
       {texts.back}
     </ButtonLink>
   )

@@ -20,6 +20,7 @@ export function FoldedCard({ heading, hint, isOpen, onOpenChange, children }: Fo
   return (
     <section
       aria-labelledby={`${id}-heading`}
+      data-open={isShown || undefined}
       className="rounded-card border border-line-soft bg-card shadow-card"
     >
       <h2 id={`${id}-heading`} className="text-base">

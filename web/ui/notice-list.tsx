@@ -5,6 +5,7 @@ import { joinClasses } from './join-classes.ts'
 import { type JoinedNotices, joinNotices } from './join-notices.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
+import { topBarWords } from './top-bar-button.ts'
 import { useToasts } from './use-toasts.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
@@ -36,8 +37,10 @@ export function NoticeList({ className }: { className?: string }) {
       <button type="button" popoverTarget={panelId} className={buttonClasses('ghost', className)}>
         <Bell aria-hidden className="size-5 shrink-0" />
         {/* On a phone the count stands beside the bell, and the word is read to screen readers. */}
-        <span className="max-md:sr-only">{uiTexts.noticesButton(notices.length)}</span>
-        <span aria-hidden className="md:hidden">
+        <span className={joinClasses('max-md:sr-only', topBarWords)}>
+          {uiTexts.noticesButton(notices.length)}
+        </span>
+        <span aria-hidden className="message-shown:hidden md:hidden">
           {notices.length > 0 && notices.length}
         </span>
       </button>

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-const spacious = { header: 'mb-6 items-end gap-4', words: 'max-w-measure', title: 'text-2xl sm:text-3xl' }
+const spacious = {
+  header: 'mb-6 max-sm:mb-4 max-sm:mt-1 items-end gap-4',
+  words: 'max-w-measure',
+  title: 'text-xl sm:text-2xl',
+}
 const compact = {
-  header: '-mt-1 mb-2 min-h-13 max-md:mt-1 items-center gap-x-4 gap-y-0.5',
+  header: '-mt-1 mb-2 min-h-13 max-md:mt-1 items-center gap-x-4 max-md:gap-x-2 gap-y-0.5',
   words: 'contents',
   // A name may be one long word.
-  title: 'min-w-0 text-xl wrap-anywhere lg:max-w-1/2 lg:shrink-0',
-  intro: 'text-sm max-md:order-last max-md:basis-full md:flex-1 md:basis-60',
+  title:
+    'min-w-0 text-xl max-md:text-lg/tight wrap-anywhere max-lg:min-w-32 max-lg:flex-1 lg:max-w-1/2 lg:shrink-0',
+  intro: 'text-sm max-lg:order-last max-lg:basis-full lg:flex-1 lg:basis-60',
 }
 
 /** The one h1 of a page, with a sentence below that says what the page is for. */
@@ -17,6 +22,7 @@ export function PageHeading({
   actions,
   describedBy,
   isCompact = false,
+  back,
 }: {
   title: ReactNode
   intro?: ReactNode
@@ -25,11 +31,14 @@ export function PageHeading({
   describedBy?: string | undefined
   /** Heading and sentence in one row where there is room, so that the height is left to the page's one thing. */
   isCompact?: boolean
+  /** Before the heading: the way back, where a page has one. */
+  back?: ReactNode
 }) {
   return (
     <header
       className={joinClasses('flex flex-wrap justify-between', isCompact ? compact.header : spacious.header)}
     >
+      {back}
       <div className={joinClasses('min-w-0', isCompact ? compact.words : spacious.words)}>
         <h1
           tabIndex={-1}
@@ -38,7 +47,11 @@ export function PageHeading({
         >
           {title}
         </h1>
-        {intro && <p className={joinClasses('text-ink-soft', isCompact ? compact.intro : 'mt-2')}>{intro}</p>}
+        {intro && (
+          <p className={joinClasses('text-ink-soft', isCompact ? compact.intro : 'mt-1 max-sm:text-sm')}>
+            {intro}
+          </p>
+        )}
       </div>
       {actions && (
         <div className={joinClasses('flex flex-wrap gap-3', isCompact && 'ml-auto')}>{actions}</div>

@@ -1,5 +1,6 @@
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
 
 export type TabItem = {
   value: string
@@ -23,24 +24,30 @@ export function Tabs({ label, items, defaultValue = items[0]?.value, value, onVa
   const selection = value === undefined ? { defaultValue } : { value }
   // Passing the row of tabs by keyboard must not close a panel that none of them opens again.
   const isReachedByAddress = items.some((item) => item.value === value && item.hasTrigger === false)
+  const triggers = items.filter(({ hasTrigger }) => hasTrigger !== false)
   return (
     <RadixTabs.Root
       {...selection}
       activationMode={isReachedByAddress ? 'manual' : 'automatic'}
       onValueChange={onValueChange}
     >
-      <RadixTabs.List aria-label={label} className="mb-6 flex flex-wrap gap-y-1">
-        {items
-          .filter(({ hasTrigger }) => hasTrigger !== false)
-          .map((item) => (
-            <RadixTabs.Trigger
-              key={item.value}
-              value={item.value}
-              className="min-h-11 border-b-4 border-line-soft forced-colors:border-[color:Canvas] px-4 py-2 text-ink-soft hover:text-ink data-[state=active]:border-primary data-[state=active]:font-heading data-[state=active]:text-ink"
-            >
-              {item.label}
-            </RadixTabs.Trigger>
-          ))}
+      <RadixTabs.List
+        aria-label={label}
+        className={joinClasses(
+          'mb-6 grid gap-1 rounded-card border border-line-soft bg-card p-1 sm:inline-flex sm:flex-wrap',
+          // On a phone the last row is as full as the first.
+          triggers.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-3',
+        )}
+      >
+        {triggers.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            className="min-h-11 rounded-[0.75rem] border-2 border-transparent px-4 py-1.5 leading-tight text-ink-soft hover:bg-sunken hover:text-ink data-[state=active]:border-primary data-[state=active]:bg-sunken data-[state=active]:font-heading data-[state=active]:text-ink max-sm:px-1 max-sm:text-sm/tight forced-colors:border-[color:Canvas]"
+          >
+            {item.label}
+          </RadixTabs.Trigger>
+        ))}
       </RadixTabs.List>
       {items.map((item) => (
         <RadixTabs.Content

@@ -8,14 +8,18 @@ const DEFAULT_MIN_HEIGHT_PX = 104
 
 type TextAreaProps = ComponentProps<'textarea'> & { minHeightPx?: number }
 
-/** A text of several lines, wired to the `Field` around it; it grows with its content where the browser can. */
+/** A text of several lines, wired to the `Field` around it. It grows with its content; where the browser cannot, by hand. */
 export function TextArea({ className, style, minHeightPx = DEFAULT_MIN_HEIGHT_PX, ...rest }: TextAreaProps) {
   return (
     <textarea
       {...useFieldWiring()}
       {...rest}
       style={{ minHeight: minHeightPx, ...style }}
-      className={joinClasses(controlClasses, 'field-sizing-content max-h-80 resize-y', className)}
+      className={joinClasses(
+        controlClasses,
+        'field-sizing-content max-h-80 resize-y supports-[field-sizing:content]:resize-none',
+        className,
+      )}
     />
   )
 }

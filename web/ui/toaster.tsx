@@ -24,14 +24,14 @@ function ToastCard({ notice }: { notice: Notice }) {
         classes,
       )}
     >
-      <Icon aria-hidden className={joinClasses('size-5 shrink-0', iconClasses)} />
+      <Icon aria-hidden className={joinClasses('size-5 shrink-0 @max-[20rem]:hidden', iconClasses)} />
       <div className="min-w-0 flex-1 text-[0.8125rem]/[1.25]">
         <p className="inline font-heading">{notice.title}</p>
         {notice.description && <p className="inline before:content-['_']">{notice.description}</p>}
       </div>
       <button
         type="button"
-        className="min-h-9 min-w-11 shrink-0 self-stretch rounded-control px-2 text-sm font-heading text-primary hover:underline pointer-coarse:min-h-11"
+        className="min-h-9 min-w-11 shrink-0 self-stretch rounded-control px-2 text-sm @max-[20rem]:px-1 font-heading text-primary hover:underline pointer-coarse:min-h-11"
         onClick={toastStore.dismiss}
       >
         {uiTexts.close}
@@ -41,9 +41,11 @@ function ToastCard({ notice }: { notice: Notice }) {
 }
 
 /**
- * Where toasts appear: once per page, in the lane of the top bar that is kept free for them, and on a smaller window at
- * its upper edge; so none lies over the words of a page. An error is announced at once and stays until it is closed. A message that goes while it has the focus
- * gives it back, also when the next one takes its place; one that comes under the pointer is held like the one before.
+ * Where toasts appear: once per page, in the lane of the top bar that is kept free for them. In a short bar its controls
+ * are icons while a message is shown. So none lies over a control or over the words of a page, but for a long one on a
+ * phone, which goes on below the bar. An error is announced at once and stays until it is closed. A message that goes
+ * while it has the focus gives it back, also when the next one takes its place; one that comes under the pointer is held
+ * like the one before.
  * Both regions stand in the page before their text does, or nothing would be read; their explicit aria-live keeps them
  * audible while a dialog hides the rest of the page.
  */
@@ -78,7 +80,7 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={uiTexts.messages}
-      className="pointer-events-none fixed top-2 right-2 left-2 z-50 mx-auto max-w-100 *:pointer-events-auto lg:right-auto lg:left-(--message-lane) lg:mx-0 lg:w-100"
+      className="@container pointer-events-none fixed top-0 right-(--lane-end) left-(--lane-start) z-50 flex min-h-14 max-w-100 flex-col justify-center *:pointer-events-auto"
       onPointerEnter={toastStore.pause}
       onPointerLeave={(event) => {
         if (!event.currentTarget.contains(document.activeElement)) toastStore.resume()

@@ -2,7 +2,7 @@ import { Leaf } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { calmScreen } from '../../platform/calm-screen.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { topBarButton } from '../../ui/top-bar-button.ts'
+import { topBarButton, topBarWords } from '../../ui/top-bar-button.ts'
 import { CalmScreen } from './calm-screen.tsx'
 import { ownWords } from './own-words.ts'
 import { calmTexts as texts } from './texts.ts'
@@ -42,7 +42,7 @@ export function CalmButton({ className, label = texts.open }: CalmButtonProps) {
       onClick={calmScreen.open}
     >
       <Leaf aria-hidden className={className ? 'size-6 shrink-0' : 'size-5 shrink-0'} />
-      {label}
+      <span className={className ? undefined : topBarWords}>{label}</span>
     </button>
   )
 }

@@ -32,7 +32,8 @@ export function ChatBody({ chat, composerAction, isCompact = false, ...said }: C
         chat={chat}
         action={composerAction}
         isCompact={isCompact}
-        onGoToEnd={isAtEnd ? undefined : goToEnd}
+        // Of a chat without messages nothing is newest.
+        onGoToEnd={isAtEnd || chat.entries.length === 0 ? undefined : goToEnd}
       />
     </>
   )

@@ -45,9 +45,12 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
   const { chat, examples, howTo, tool, below, rail, railBelow, cardOfReply, isLower, ...panel } = props
   const source = cardOfReply && cardOfNewest(chat.entries)
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      data-workspace
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && !below && staysInView)}>
-        {tool}
+        {tool && <div data-tool>{tool}</div>}
         <ChatPanel
           chat={chat}
           height={isLower ? 'medium' : 'tall'}

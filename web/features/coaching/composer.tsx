@@ -28,8 +28,12 @@ function roomText(remaining: number): string {
   return remaining <= COUNT_BELOW_CHARACTERS ? coachingTexts.charactersLeft(remaining) : ''
 }
 
-/** Docked to the window's lower edge, unless the window is too low to have room for more than it. */
-const docked = '[@media(min-height:30rem)]:sticky bottom-[var(--bottom-bar,0px)] z-10 md:rounded-b-card'
+/**
+ * Docked to the window's lower edge, unless the window is too low to have room for more than it. On a phone it is not
+ * while the tool above the chat is open: the chat begins below the window then, and of the input only a part could show.
+ */
+const docked =
+  '[@media(min-height:30rem)]:sticky bottom-[var(--bottom-bar,0px)] z-10 md:rounded-b-card max-md:in-[[data-workspace]:has([data-tool]>[data-open])]:static!'
 /** The ring of the focus is drawn around all of it: around the field alone it would touch what stands beside. */
 const box =
   'flex items-end gap-1 rounded-control border border-line bg-card p-0.5 -outline-offset-1 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-primary high-contrast:outline-offset-0 high-contrast:has-[textarea:focus-visible]:outline-focus high-contrast:has-[textarea:focus-visible]:shadow-[0_0_0_5px_var(--focus-halo)]'

@@ -244,7 +244,12 @@ describe('writing and receiving', () => {
   })
 
   it('gives the focus to the conversation when "Go to newest" has done its work and goes away', async () => {
+    const live = liveReply()
+    answerLive(live.response)
     const { user } = open()
+    await user.type(input(), 'one{Enter}')
+    await live.text('Reply.')
+    await live.end()
     Object.defineProperties(conversation(), { scrollHeight: { value: 900 }, clientHeight: { value: 300 } })
     fireEvent.scroll(conversation())
     await user.click(button('Go to newest'))

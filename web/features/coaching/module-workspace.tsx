@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import { BackLink } from '../../platform/back-link.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { CardOfReply } from './card-of-reply.ts'
@@ -40,7 +41,7 @@ export function ModuleWorkspace({
   const chat = useChat({ userId, scope: words.id, place: words.id, isBuiltInCoach, onUsage, SafetyCard })
   return (
     <>
-      <PageHeading title={words.title} intro={words.intro} actions={actions} isCompact />
+      <PageHeading title={words.title} intro={words.intro} actions={actions} back={<BackLink />} isCompact />
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWithCoach}

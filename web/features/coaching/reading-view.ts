@@ -2,10 +2,14 @@
 const PAGE_SCROLLS = '(max-width: 767.98px)'
 /** Between the last words and the docked composer. */
 const ROOM_BELOW_PX = 16
+/** Between the upper edge of a list and the reply that begins there. */
+const ROOM_ABOVE_PX = 12
+/** The same below the bar of a phone, where a message of several lines may reach below the bar. */
+const ROOM_BELOW_BAR_PX = 44
 
 /** The window through which a conversation is read: the list itself, or on a phone the page. All in px. */
 export type ReadingView = {
-  /** Its upper edge, measured in the window. */
+  /** Where a reply may begin, measured in the window. */
   top: () => number
   /** What of the conversation is hidden below it; negative where there is room left. */
   hiddenBelow: () => number
@@ -15,7 +19,7 @@ export type ReadingView = {
 }
 
 const listView = (list: HTMLElement): ReadingView => ({
-  top: () => list.getBoundingClientRect().top,
+  top: () => list.getBoundingClientRect().top + ROOM_ABOVE_PX,
   hiddenBelow: () => list.scrollHeight - list.scrollTop - list.clientHeight,
   position: () => list.scrollTop,
   moveBy: (distance) => {
@@ -43,7 +47,7 @@ function dockHeight(list: HTMLElement): number {
 const endOfWords = (list: HTMLElement) => (list.firstElementChild ?? list).getBoundingClientRect().bottom
 
 const pageView = (list: HTMLElement): ReadingView => ({
-  top: () => barHeight(list),
+  top: () => barHeight(list) + ROOM_BELOW_BAR_PX,
   hiddenBelow: () => endOfWords(list) + ROOM_BELOW_PX - (window.innerHeight - dockHeight(list)),
   position: () => window.scrollY,
   moveBy: (distance) => window.scrollBy(0, distance),

@@ -4,8 +4,6 @@ import { bringIntoWindow, isReadByPage, type ReadingView, readingView } from './
 
 /** Within this distance from the end the reader counts as being there. */
 const NEAR_END_PX = 48
-/** Room left above what the view stops at. */
-const MARGIN_PX = 12
 
 /**
  * What the view follows: the reply up to the point where its beginning reaches the top, so that reading begins there
@@ -19,7 +17,7 @@ function wayTo(following: Following, list: HTMLElement, view: ReadingView): numb
   const toEnd = Math.max(0, view.hiddenBelow())
   const newest = [...list.querySelectorAll('[data-own-message], [data-reply]')].at(-1)
   if (following === 'end' || !newest) return toEnd
-  const toStart = newest.getBoundingClientRect().top - MARGIN_PX - view.top()
+  const toStart = newest.getBoundingClientRect().top - view.top()
   return Math.min(toEnd, toStart)
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { energyTexts as texts } from './texts.ts'
 
-const cell = 'border-b border-line-soft py-2 pr-4 align-top'
+const cell = 'border-b border-line-soft py-2 pr-4 align-top max-sm:pt-3 max-sm:pr-2 max-sm:text-sm'
 const columns = [texts.when, texts.energy, texts.ownWords]
 
 type EnergyTableProps = { checkins: readonly EnergyCheckin[]; onRemove: (id: string) => void }
@@ -33,13 +33,13 @@ export function EnergyTable({ checkins, onRemove }: EnergyTableProps) {
         <tbody>
           {checkins.map(({ id, level, words, createdAt }) => (
             <tr key={id}>
-              <th scope="row" className={`${cell} font-normal`}>
+              <th scope="row" className={`${cell} min-w-25 font-normal`}>
                 {texts.moment(createdAt)}
               </th>
               <td className={cell}>{texts.levels[level]}</td>
-              <td className={`${cell} min-w-24 wrap-anywhere sm:min-w-40`}>{words}</td>
+              <td className={`${cell} min-w-20 wrap-anywhere sm:min-w-40`}>{words}</td>
               <td className="border-b border-line-soft align-top">
-                <Button variant="ghost" className="px-0!" onClick={() => onRemove(id)}>
+                <Button variant="ghost" className="px-0! max-sm:text-sm" onClick={() => onRemove(id)}>
                   <span aria-hidden>{texts.remove}</span>
                   <VisuallyHidden>{texts.removeOne(texts.moment(createdAt))}</VisuallyHidden>
                 </Button>

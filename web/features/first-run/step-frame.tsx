@@ -78,10 +78,15 @@ export function StepFrame(props: StepFrameProps) {
             {texts.back}
           </Button>
         )}
-        <Button variant="ghost" disabled={isSaving} onClick={onSkip}>
+        <Button variant="ghost" className="px-0!" disabled={isSaving} onClick={onSkip}>
           {texts.skip}
         </Button>
-        <Button type="submit" className="ml-auto min-w-32" pending={isSaving} pendingText={texts.saving}>
+        <Button
+          type="submit"
+          className="ml-auto min-w-28 sm:min-w-32"
+          pending={isSaving}
+          pendingText={texts.saving}
+        >
           {texts.next}
         </Button>
       </div>

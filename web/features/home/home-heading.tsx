@@ -3,7 +3,7 @@ import { dayPart } from '#domain/home/day-part.ts'
 import { homeTexts as texts } from './texts.ts'
 import type { Home } from './use-home.ts'
 
-/** A name longer than this would push the page down when it arrives. */
+/** A name longer than this would push the page down when it arrives; on a phone a wide one is cut off sooner. */
 const LONGEST_NAME = 16
 
 function shorten(name: string): string {
@@ -11,12 +11,25 @@ function shorten(name: string): string {
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}\u2026` : name
 }
 
-function lineOf({ data, isFailed }: Home): string {
-  // A space holds the line's place until it is known what is true.
-  if (!data) return isFailed ? texts.greeting(dayPart(new Date().getHours()), '') : '\u00a0'
+/** What is true, or a space that holds the line's place until that is known. */
+function HomeLine({ data, isFailed }: Home) {
+  const greeting = texts.greeting(dayPart(new Date().getHours()))
+  if (!data) return isFailed ? `${greeting}.` : '\u00a0'
   const isBegun = data.unfinished?.kind === 'exercise'
-  const greeting = texts.greeting(dayPart(new Date().getHours()), shorten(data.name))
-  return `${greeting} ${isBegun ? texts.begunExercise : texts.nothingDue}`
+  return (
+    <>
+      {greeting}
+      {data.name && (
+        <>
+          {', '}
+          <span className="inline-block max-w-[10ch] truncate align-bottom sm:max-w-none">
+            {shorten(data.name)}
+          </span>
+        </>
+      )}
+      . {isBegun ? texts.begunExercise : texts.nothingDue}
+    </>
+  )
 }
 
 type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing: ReactNode }
@@ -28,7 +41,7 @@ type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing:
 export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
   const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
   return (
-    <header className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <header className="-mt-2 mb-3 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
         {plant}
         <div className="min-w-0">
@@ -36,7 +49,7 @@ export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) 
             {title}
           </h1>
           <p className="text-sm leading-snug wrap-anywhere text-ink-soft max-sm:min-h-[2lh]">
-            {lineOf(home)}
+            <HomeLine {...home} />
             {isFree && <span className="max-sm:hidden"> {texts.youChoose}</span>}
           </p>
         </div>

@@ -7,7 +7,7 @@ const greetings: Record<DayPart, string> = {
 }
 
 export const homeTexts = {
-  greeting: (part: DayPart, name: string) => (name ? `${greetings[part]}, ${name}.` : `${greetings[part]}.`),
+  greeting: (part: DayPart) => greetings[part],
   nothingDue: 'Nothing is due.',
   youChoose: 'You choose.',
   begunExercise: 'You began an exercise. Its place is kept.',

@@ -37,6 +37,9 @@ const audiences = named(audienceNames)
 const kinds = named(kindNames)
 const lengths = [3, 5, 8].map((most) => ({ id: String(most), title: texts.atMost(most) }))
 
+/** The names of the filters in the address. */
+export const filterNames = ['module', 'for', 'kind', 'minutes'] as const
+
 /** What narrows the list of exercises; it stands in the address, so that a reload or a link keeps it. */
 export function ListFilters({ modules }: { modules: readonly Module[] }) {
   return (

@@ -373,6 +373,7 @@ describe('the list', () => {
     openList()
     await screen.findByText('Begun. Your place is kept.')
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Narrow the list',
       'Begun',
       'Friendship Coach',
     ])
@@ -381,22 +382,30 @@ describe('the list', () => {
     expect(screen.getByText(/What can it mean\? About 4 minutes. Level: small./)).toBeTruthy()
   })
 
-  it('folds many exercises away by module, and offers one to begin with', async () => {
+  it('has a tile for each module where there are many exercises, and takes the focus along', async () => {
     const many = Array.from({ length: 21 }, (_, index) =>
-      summary({ id: `talk-${index}`, title: `Talk ${index}` }),
+      summary({
+        id: `talk-${index}`,
+        title: `Talk ${index}`,
+        module: index < 9 ? 'life-skills' : 'friendship',
+      }),
     )
     const user = openList('/dashboard/practice', many, [])
-    expect(await screen.findByRole('heading', { name: 'One to begin with' })).toBeTruthy()
-    expect(titles()).toEqual(['Talk 0'])
-    await user.click(button('Show 21 exercises: Friendship Coach'))
-    expect(titles()).toHaveLength(22)
+    await screen.findByText('21 exercises')
+    expect(titles()).toEqual(['Friendship Coach 12 exercises', 'Life Skills 9 exercises'])
+    await user.click(screen.getByRole('link', { name: /Life Skills/ }))
+    expect(titles()).toHaveLength(1 + 9)
+    expect(document.activeElement?.textContent).toBe('Life Skills')
+    await user.click(screen.getByRole('link', { name: 'All modules' }))
+    expect(titles()).toHaveLength(2)
+    expect(document.activeElement?.textContent).toContain('Life Skills')
   })
 
   it('is narrowed by module and by whom it is written for', async () => {
     const user = openList('/dashboard/practice?module=friendship')
     await screen.findByText('2 exercises')
     await user.selectOptions(screen.getByLabelText('Written for'), 'For teens')
-    expect(titles()).toEqual(['A joke'])
+    expect(titles()).toEqual(['All modules', 'A joke'])
     await user.selectOptions(screen.getByLabelText('Module'), 'Life Skills')
     expect(screen.getByText(/No exercise fits all choices/)).toBeTruthy()
   })

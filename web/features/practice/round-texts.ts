@@ -55,6 +55,7 @@ export const roundTexts = {
 
 export const waysTexts = {
   label: 'Ways to practice',
+  roundHeading: 'A short round',
   round: "Today's round",
   roundHint: 'Five short items, about three minutes, when you like.',
   goOn: (title: string) => `Go on: ${title}`,

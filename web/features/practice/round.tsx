@@ -84,7 +84,7 @@ function Play({ userId, begun }: { userId: string; begun: BegunRound }) {
             onRate={(rating) => move(() => rate(item.id, rating))}
           />
           <Controls onBack={at > 0 ? () => move(() => goTo(at - 1)) : null} backText={texts.back}>
-            <Button variant="ghost" onClick={() => move(() => goTo(at + 1))}>
+            <Button variant="ghost" className="px-2! text-sm" onClick={() => move(() => goTo(at + 1))}>
               {texts.leaveOut}
             </Button>
           </Controls>

@@ -40,6 +40,7 @@ export const practiceTexts = {
     failed: 'Nothing is lost.',
     tryAgain: 'Try again',
   },
+  filters: 'Narrow the list',
   filterModule: 'Module',
   allModules: 'All modules',
   filterAudience: 'Written for',
@@ -54,8 +55,6 @@ export const practiceTexts = {
   none: 'No exercise fits all choices. Change one of them.',
   begunHeading: 'Begun',
   firstHeading: 'One to begin with',
-  show: (count: number) => `Show ${count} ${count === 1 ? 'exercise' : 'exercises'}`,
-  hide: 'Hide',
   begun: 'Begun. Your place is kept.',
   finished: (day: string) => `Finished on ${day}`,
   about: ({ kind, level, minutes: count }: Pick<ExerciseSummary, 'kind' | 'level' | 'minutes'>) =>

@@ -77,7 +77,7 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
           </ol>
         )}
         {questions.length > 0 && (
-          <Button variant="ghost" className="mt-3" onClick={switchView}>
+          <Button variant="ghost" className="mt-3 px-0!" onClick={switchView}>
             {isAll ? texts.showOne : texts.showAll}
           </Button>
         )}
@@ -86,7 +86,7 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
           data-save-bar
           className="bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky"
         >
-          <p role="status" className="text-sm text-ink-soft">
+          <p role="status" className="min-w-0 flex-1 basis-32 text-sm text-ink-soft">
             {hasChanges
               ? texts.unsaved
               : questions.length > 0 && texts.answered(answeredCount, questions.length)}

@@ -55,9 +55,9 @@ export function SignOut({ children }: SignOutProps) {
   )
 }
 
-type SignOutButtonProps = { className?: string; variant?: ButtonVariant }
+type SignOutButtonProps = { className?: string; variant?: ButtonVariant; wordsClassName?: string }
 
-export function SignOutButton({ className, variant = 'secondary' }: SignOutButtonProps) {
+export function SignOutButton({ className, variant = 'secondary', wordsClassName }: SignOutButtonProps) {
   return (
     <SignOut>
       {(begin, isSigningOut) => (
@@ -69,7 +69,7 @@ export function SignOutButton({ className, variant = 'secondary' }: SignOutButto
           onClick={begin}
         >
           <LogOut aria-hidden className="size-5 shrink-0" />
-          {texts.signOut}
+          <span className={wordsClassName}>{texts.signOut}</span>
         </Button>
       )}
     </SignOut>

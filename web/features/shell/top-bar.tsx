@@ -5,7 +5,7 @@ import { helpAddress } from '../../platform/help-address.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { NoticeList } from '../../ui/notice-list.tsx'
-import { quietTopBarButton } from '../../ui/top-bar-button.ts'
+import { quietTopBarButton, topBarWords } from '../../ui/top-bar-button.ts'
 import { useTooltip } from '../../ui/use-tooltip.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -36,7 +36,7 @@ function MenuButton({ menuId, isNarrowWindow, isMenuOpen, onToggleMenu }: MenuBu
         {...controlProps}
       >
         <Icon aria-hidden className="size-5 shrink-0" />
-        {isNarrowWindow && shellTexts.menu}
+        {isNarrowWindow && <span className={topBarWords}>{shellTexts.menu}</span>}
       </button>
       {tooltip}
     </>
@@ -71,7 +71,7 @@ export function TopBar({ signOutButton, calmButton, ...menu }: TopBarProps) {
           className={quietTopBarButton}
         >
           <CircleHelp aria-hidden className="size-5 shrink-0" />
-          {shellTexts.getHelp}
+          <span className={topBarWords}>{shellTexts.getHelp}</span>
         </ButtonLink>
         <NoticeList className={quietTopBarButton} />
         {signOutButton}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { forgetPages, rememberPage } from '../../platform/previous-page.ts'
 import { shellTexts } from './texts.ts'
 
 /** The key that the router gives to the page a visit begins with; a reload keeps the one that the page had. */
@@ -12,7 +13,7 @@ const FIRST_PAGE_KEY: string =
  * @returns what a screen reader should be told
  */
 export function usePageArrival(): string {
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const [announcement, setAnnouncement] = useState('')
   const arrivedAt = useRef(key === FIRST_PAGE_KEY ? pathname : '')
 
@@ -24,6 +25,9 @@ export function usePageArrival(): string {
     ;(heading ?? main)?.focus({ preventScroll: true })
     setAnnouncement(shellTexts.pageOpened(document.title))
   }, [pathname])
+
+  useEffect(() => rememberPage({ pathname, search }), [pathname, search])
+  useEffect(() => forgetPages, [])
 
   return announcement
 }

@@ -56,8 +56,8 @@ export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Pro
   }
   return (
     <FoldedCard heading={texts.heading} hint={texts.intro} {...fold}>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <form onSubmit={submit} className="@container flex flex-col gap-3">
+        <div className="grid gap-3 @min-[36rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label={isOwn ? texts.ownText : texts.receivedText}>
             <TextArea
               ref={input}
