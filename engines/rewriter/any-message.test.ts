@@ -73,6 +73,13 @@ describe('for any message', () => {
     )
   })
 
+  it('softens each of many accusations at once, and says once what is needed', () => {
+    const once = rewrite('You always leave at 5. '.repeat(6))
+    expect(once.match(/often leave/g)).toHaveLength(6)
+    expect(once.match(/I would like/g)).toHaveLength(1)
+    expect(rewrite(once)).toBe(once)
+  })
+
   it('changes nothing when it rewrites the result of any characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), reader, (text, relationship) => {

@@ -1,6 +1,6 @@
 import { type Edit, eachAlone, isSentenceStart, replacement, type Suggestion } from '../edit.ts'
 import { canBeAskedFor, complainedOf, kindWords, missedVerbs } from '../phrases/accusation-words.ts'
-import type { Rule } from '../reading.ts'
+import type { RewriteWay, Rule } from '../reading.ts'
 import { sentenceSpans } from '../sentence-spans.ts'
 
 const START = "(?<![\\p{L}\\p{N}'])"
@@ -84,29 +84,38 @@ function needAfter(text: string, turn: Turn, match: RegExpMatchArray, end: numbe
   return [{ start: sentence - word.length, end: sentence, put: `${word}${turn.need}` }]
 }
 
+function softened(
+  text: string,
+  at: number,
+  { turn, match }: { turn: Turn; match: RegExpMatchArray },
+  way: RewriteWay,
+): Edit {
+  const isOpen = isSentenceStart(text, at)
+  const put = turn.put(match)
+  const noticed = way === 'softer' && isOpen && put.startsWith('you ') ? `I notice that ${put}` : put
+  const edit = replacement(text, at, at + match[0].trimEnd().length, noticed.trimEnd())
+  return isOpen && /^i /i.test(noticed) ? { ...edit, put: noticed.trimEnd().replace(/^i /, 'I ') } : edit
+}
+
 /**
  * Turns "you always" and "you never" into what happened and what is needed. No feeling is named that the writer did
  * not name. A single event in the past stays one. Praise and questions are left alone.
  */
 export const softenAccusations: Rule = (text, { way }): Suggestion[] => {
+  const suggestions: Suggestion[] = []
   for (const { start, end, text: sentence } of sentenceSpans(text)) {
     if (kindWords.test(sentence) || /\?["”')]*$/u.test(sentence)) continue
-    for (const turn of turns) {
-      const [match] = sentence.matchAll(turn.find)
-      if (!match) continue
-      const at = start + match.index
-      const isOpen = isSentenceStart(text, at)
-      const put = turn.put(match)
-      const noticed = way === 'softer' && isOpen && put.startsWith('you ') ? `I notice that ${put}` : put
-      const words = match[0].trimEnd().length
-      const edit = replacement(text, at, at + words, noticed.trimEnd())
-      const capital =
-        isOpen && /^i /i.test(noticed) ? { ...edit, put: noticed.trimEnd().replace(/^i /, 'I ') } : edit
-      const place = { ...match, index: at } as RegExpMatchArray
-      return [{ edits: [capital, ...needAfter(text, turn, place, end)], reason }]
-    }
+    const found = turns.flatMap((turn) => [...sentence.matchAll(turn.find)].map((match) => ({ turn, match })))
+    const [first] = found
+    if (!first) continue
+    const at = start + first.match.index
+    const edits = [softened(text, at, first, way)]
+    // What is needed is said once.
+    const place = { ...first.match, index: at } as RegExpMatchArray
+    if (suggestions.length === 0) edits.push(...needAfter(text, first.turn, place, end))
+    suggestions.push({ edits, reason })
   }
-  return []
+  return suggestions
 }
 
 const blames = [
