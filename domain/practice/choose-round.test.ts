@@ -70,6 +70,20 @@ describe('a round', () => {
     ])
   })
 
+  it('takes new items of exercises that were little met first', () => {
+    const candidates = [
+      ...itemsOf('often'),
+      ...itemsOf('once', { level: 'hard' }),
+      ...itemsOf('never', { level: 'hard' }),
+    ]
+    const met = new Map([
+      ['often/0', day(20)],
+      ['often/1', day(20)],
+      ['once/0', day(20)],
+    ])
+    expect(choose({ candidates, met }).slice(0, 2).map(exerciseOfItem)).toEqual(['never', 'once'])
+  })
+
   it.each([
     'adult',
     'teen',

@@ -36,16 +36,21 @@ function practicedModules({ content }: Services, runs: readonly ExerciseRunRow[]
   return moduleIds.filter((module) => exercises.some((exercise) => exercise.module === module))
 }
 
-/** By the questionnaire, unless the person wants no personalization: then as for an adult without goals. */
+/**
+ * By the questionnaire. Without personalization the goals count for nothing; for whom exercises are written still does,
+ * because it protects: nobody under 18 gets what is written for adults.
+ */
 async function sourceOf(
   services: Services,
   userId: string,
   practiced: ExerciseSource['practiced'],
 ): Promise<ExerciseSource> {
-  const { aiPersonalization } = await readSettings(services, userId)
-  if (!aiPersonalization) return { ...exerciseSource([], {}), practiced }
-  const { questions, responses } = await readAnswers(services, userId)
-  return { ...exerciseSource(questions, responses), practiced }
+  const [{ aiPersonalization }, { questions, responses }] = await Promise.all([
+    readSettings(services, userId),
+    readAnswers(services, userId),
+  ])
+  const { audience, goals } = exerciseSource(questions, responses)
+  return { audience, goals: aiPersonalization ? goals : [], practiced }
 }
 
 /** The round of a user on a day; what is rated meanwhile is not in the next one. */

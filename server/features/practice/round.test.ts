@@ -57,10 +57,24 @@ describe('a round', () => {
     expect((await round()).items.map(audienceOf)).toEqual(Array(5).fill(audience))
   })
 
+  const GOAL = { 7: ['Friendships'] }
+  const modulesOf = ({ items }: RoundReply) =>
+    items.map(
+      ({ exercise }) => test.services.content.practice.exercises.find(({ id }) => id === exercise.id)?.module,
+    )
+
   it('follows the goals, unless the person wants no personalization', async () => {
+    const without = await round()
+    await call('PUT', '/questionnaire', { responses: GOAL })
+    expect(modulesOf(await round())).toEqual(Array(5).fill('friendship'))
+    await call('PATCH', '/settings', { aiPersonalization: false })
+    expect(await round()).toEqual(without)
+  })
+
+  it('has nothing written for adults for a teen, also without personalization', async () => {
     await call('PUT', '/questionnaire', { responses: { 3: '13 to 17' } })
     await call('PATCH', '/settings', { aiPersonalization: false })
-    expect((await round()).items.map(audienceOf)).toEqual(Array(5).fill('adult'))
+    expect((await round()).items.map(audienceOf)).toEqual(Array(5).fill('teen'))
   })
 
   it('brings an item again when it is due, and not before', async () => {
