@@ -12,10 +12,14 @@ const stemsOf = (text: string): Set<string> =>
       .map(stemEnglish),
   )
 
-/** How much of one way of saying a case stands in what was said, 0 to 1; one shared word is no more than a hint. */
+/** One word alone says a case only where little else is said. */
+const MOST_STEMS_BESIDE_ONE = 4
+
+/** How much of one way of saying a case stands in what was said, 0 to 1; one shared word of several is no more than a hint. */
 function shareOf(way: ReadonlySet<string>, said: ReadonlySet<string>): number {
   const shared = [...way].filter((stem) => said.has(stem)).length
-  return shared < Math.min(2, way.size) || way.size === 0 ? 0 : shared / way.size
+  if (way.size === 1) return said.size <= MOST_STEMS_BESIDE_ONE ? shared : 0
+  return shared < 2 ? 0 : shared / way.size
 }
 
 /** The case that a message adds to a matter, by the way of saying it that it holds most of; nothing below half of it. */

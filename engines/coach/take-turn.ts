@@ -157,19 +157,28 @@ function followUpOn(open: OpenMatter, turn: CoachTurn): CoachReply {
   const wanted = chooseFollowUp(turn.text, reading)
   const told = withNewFacts(turn)
   if (wanted === giveWords && ownDraft(told) !== undefined) return giveWords(open, told)
-  const known = newContent.has(wanted) || objects(turn.text, reading) ? giveCase(open, told) : undefined
+  const isObjection = objects(turn.text, reading)
+  const known =
+    wanted !== giveWords && (newContent.has(wanted) || isObjection) ? giveCase(open, told) : undefined
   return (
     known ??
-    (objects(turn.text, reading) ? takeObjection(open, turn, reading) : undefined) ??
+    (isObjection ? takeObjection(open, turn, reading, wanted) : undefined) ??
     (newContent.has(wanted) ? leadsElsewhere(open, told) : undefined) ??
     wanted(open, wanted === giveWords ? told : turn)
   )
 }
 
-/** A fact of the matter was wrong, or the matter itself. */
-function takeObjection(open: OpenMatter, turn: CoachTurn, { followUp }: Reading): CoachReply | undefined {
-  const isFact = followUp.is === 'corrected-fact' && changesFacts(turn)
-  return isFact ? correct(open, turn) : correctCourse(open, turn)
+/** A fact of the matter was wrong, or the matter itself; who wants nothing beside it may choose what it is. */
+function takeObjection(
+  open: OpenMatter,
+  turn: CoachTurn,
+  { followUp }: Reading,
+  wanted: FollowUp,
+): CoachReply | undefined {
+  if (followUp.is === 'corrected-fact' && changesFacts(turn)) return correct(open, turn)
+  if (wanted !== takeMore) return correctCourse(open, turn)
+  const other = tryAnother(open, turn)
+  return other.options && other.options.length > 0 ? other : undefined
 }
 
 /** Who asks for words names whom they are for: "write it to him then, he is called Dario". */
