@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuild } from './ensure-build.mjs'
@@ -10,5 +11,7 @@ const node = pinnedNode(root)
 ensureBuild(root, node)
 
 const env = { NODE_ENV: 'production', ...toolEnvironment(root) }
-// What the environment says counts before what the file says.
-handOver(node, [`--env-file-if-exists=${join(root, '.env')}`, ...serverArguments(root)], { cwd: root, env })
+// What the environment says counts before what the file says. Node's own flag for a file that may be missing says so aloud.
+const settings = join(root, '.env')
+const readSettings = existsSync(settings) ? [`--env-file=${settings}`] : []
+handOver(node, [...readSettings, ...serverArguments(root)], { cwd: root, env })
