@@ -29,6 +29,14 @@ function joinCandidates(readings: readonly (readonly Candidate[])[]): Candidate[
   return [...joined.values()].toSorted((one, other) => other.sureness - one.sureness)
 }
 
+/** What is refused from now on: what was before, the present situation, and all that was offered beside it. */
+export function refusedWith({ situation }: OpenMatter, { state }: CoachTurn): ReadonlySet<string> {
+  const offered = state.lastOffered.flatMap(({ leadsTo }) =>
+    leadsTo.kind === 'situation' ? [leadsTo.id] : [],
+  )
+  return new Set([...state.refusedIds, situation.id, ...offered])
+}
+
 /** The situation was right, and something of the answer was wrong. */
 const isStillMeant = (current: number, best: number) =>
   current >= thresholds.stillMeantAt && best < thresholds.stillMeantShare * current
@@ -39,10 +47,7 @@ const isStillMeant = (current: number, best: number) =>
  * and none that was answered or offered before; nothing where none is likely, or the present one still is by far.
  */
 export function correctCourse(open: OpenMatter, turn: CoachTurn): CoachReply | undefined {
-  const offered = turn.state.lastOffered.flatMap(({ leadsTo }) =>
-    leadsTo.kind === 'situation' ? [leadsTo.id] : [],
-  )
-  const refusedIds = new Set([...turn.state.refusedIds, open.situation.id, ...offered])
+  const refusedIds = refusedWith(open, turn)
   const text = withoutDenials(turn.text)
   const question = `${open.matter.question}\n${text}`
   const joined = joinCandidates([text, question].map((asked) => candidatesOf(turn.read(asked), turn)))

@@ -56,8 +56,9 @@ export const giveWords: FollowUp = (open, turn) => {
   if (draft !== undefined) return wordsPart(open, turn, [draft], [answer(texts.ownWords)])
   const { words: own } = textsOf(situation, matter.isPlain)
   const { short, firm, message } = situation.further ?? {}
-  const inTone = { short, firm }[toneAskedFor(turn.text) ?? 'firm']
-  if (toneAskedFor(turn.text) && inTone !== undefined) return wordsPart(open, turn, [inTone])
+  const tone = toneAskedFor(turn.text)
+  const inTone = tone && { short, firm }[tone]
+  if (inTone !== undefined) return wordsPart(open, turn, [inTone])
   if (asksForMessage.test(turn.text) && !matter.said.has('message')) {
     if (message !== undefined) return wholeMessage(open, turn, message)
     if (own.length > 0) return asMessage(open, turn, own)

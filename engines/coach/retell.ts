@@ -11,7 +11,7 @@ import {
   withSaid,
 } from './coach-turn.ts'
 import { textsOf } from './compose-answer.ts'
-import { correctCourse } from './correct-course.ts'
+import { correctCourse, refusedWith } from './correct-course.ts'
 import { countWords } from './count-words.ts'
 import type { FollowUp } from './follow-ups.ts'
 import { wordsPart } from './give-words.ts'
@@ -28,10 +28,7 @@ const MIN_TELLING_WORDS = 4
 export const tryAnother: FollowUp = (open, turn) => {
   const course = countWords(turn.text) >= MIN_TELLING_WORDS ? correctCourse(open, turn) : undefined
   if (course) return course
-  const offered = turn.state.lastOffered.flatMap(({ leadsTo }) =>
-    leadsTo.kind === 'situation' ? [leadsTo.id] : [],
-  )
-  const refusedIds = new Set([...turn.state.refusedIds, open.situation.id, ...offered])
+  const refusedIds = refusedWith(open, turn)
   const after: CoachTurn = { ...turn, state: { ...turn.state, refusedIds } }
   const refused = { refusedIds, refusals: turn.state.refusals + 1 }
   const options = turn.state.refusals > 0 ? [] : situationOptions(nearby(open, after), turn, 3)
@@ -128,7 +125,9 @@ function unsaid(open: OpenMatter, turn: CoachTurn): Unsaid[] {
     { key: 'now', part: { kind: 'now', text: now } },
     { key: 'open', part: { kind: 'open', text: whatIsOpen } },
     ...words.map((text) => ({ key: text, part: { kind: 'words', text } }) as const),
-    ...(further?.why === undefined ? [] : [{ key: 'whyHere', part: answer(further.why) as Unsaid['part'] }]),
+    ...(further?.why === undefined
+      ? []
+      : [{ key: 'whyHere', part: { kind: 'answer', text: further.why } as const }]),
   ]
   return pieces.filter(({ key, part }) => !matter.said.has(key) && part.text !== '')
 }
