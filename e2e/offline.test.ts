@@ -8,6 +8,8 @@ import { type Product, startProduct } from './support/start-product.ts'
 
 const EXERCISE = '/dashboard/practice/a-friend-calls-off-the-museum'
 const offlineLine = 'You are offline.'
+/** The same at each try of a test, so that it is one sentence. */
+const SENTENCE = crypto.randomUUID()
 
 let product: Product
 let front: Awaited<ReturnType<typeof standBefore>>
@@ -47,7 +49,7 @@ describe('without a connection', () => {
   it('what was opened before opens anew, and one line says so', async () => {
     const steps = { people: 'Ana, my sister' }
     await page.request.put(`${front.url}/api/safety-plan`, { data: { steps } })
-    await page.request.put(`${front.url}/api/kept-sentences/${crypto.randomUUID()}`, {
+    await page.request.put(`${front.url}/api/kept-sentences/${SENTENCE}`, {
       data: { text: 'I need a minute.', person: '', place: '' },
     })
     const { cards } = await (await page.request.get(`${front.url}/api/skills`)).json()

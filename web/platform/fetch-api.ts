@@ -55,6 +55,7 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
   const isFile = body instanceof Blob
   const headers: Record<string, string> = { Accept: accept }
   if (body !== undefined) headers['Content-Type'] = isFile ? body.type : 'application/json'
+  const tellConnection = connection.beginCall()
   const response = await fetch(`/api${path}`, {
     method,
     headers,
@@ -63,17 +64,17 @@ export async function fetchApi(path: string, request: ApiRequest = {}): Promise<
   }).catch((cause) => {
     checkVisit()
     if (signal?.aborted) throw cause
-    connection.tell(false)
+    tellConnection(false)
     throw new ApiProblem('network', {}, { cause })
   })
   checkVisit()
   compareClocks(response)
   if (response.ok) {
-    connection.tell(true)
+    tellConnection(true)
     return response
   }
   const problem = await readProblem(response)
-  connection.tell(!isUnanswered(problem))
+  tellConnection(!isUnanswered(problem))
   checkVisit()
   if (problem.code === 'unauthenticated') window.dispatchEvent(new Event(UNAUTHENTICATED_EVENT))
   throw problem

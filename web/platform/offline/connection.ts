@@ -6,6 +6,8 @@ export type Connection = 'online' | 'offline' | 'unreachable'
 const listeners = new Set<() => void>()
 const hasNetwork = () => typeof navigator === 'undefined' || navigator.onLine !== false
 let state: Connection = hasNetwork() ? 'online' : 'offline'
+/** How often the network went away. */
+let losses = 0
 
 function change(next: Connection): void {
   if (state === next) return
@@ -14,7 +16,10 @@ function change(next: Connection): void {
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('offline', () => change('offline'))
+  window.addEventListener('offline', () => {
+    losses += 1
+    change('offline')
+  })
   window.addEventListener('online', () => change('online'))
 }
 
@@ -29,9 +34,17 @@ export const connection = {
       listeners.delete(listener)
     }
   },
-  /** A call was answered, or got no answer. */
-  tell: (isAnswered: boolean): void =>
-    change(isAnswered ? 'online' : hasNetwork() ? 'unreachable' : 'offline'),
+  /**
+   * To be asked for as a call begins: takes whether that call was answered. What was answered to a call from before the
+   * network went away says nothing about now.
+   */
+  beginCall() {
+    const begun = losses
+    return (isAnswered: boolean): void => {
+      if (!isAnswered) change(hasNetwork() ? 'unreachable' : 'offline')
+      else if (begun === losses) change('online')
+    }
+  },
 }
 
 /** The codes of a proxy whose server is away, as while a new version starts. */
