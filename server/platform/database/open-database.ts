@@ -8,8 +8,6 @@ import * as schema from '../../schema.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
-import { prepareStatements } from './prepare-statements.ts'
-import { PreparingClient } from './preparing-client.ts'
 import { shareConnections } from './share-connections.ts'
 
 export type OpenDatabase = {
@@ -33,10 +31,11 @@ export async function openPostgres(url: string, connections = 25): Promise<OpenD
     connectionString: url,
     max: shares.requests,
     connectionTimeoutMillis: 10_000,
-    Client: PreparingClient,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // One that breaks at work fails its statement; the pool listens to idle ones alone.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = drizzlePg({ client: pool, schema })
   try {
     await migrate(db)
@@ -94,8 +93,7 @@ export async function openPglite(
 ): Promise<OpenDatabase> {
   const client = await PGlite.create(options)
   onCreated()
-  await migrate(drizzlePglite({ client, schema }))
-  // Drizzle calls nothing but these two.
-  const db = drizzlePglite({ client: prepareStatements(client) as PGlite, schema })
+  const db = drizzlePglite({ client, schema })
+  await migrate(db)
   return { db, engine: { kind: 'embedded', client }, close: () => client.close() }
 }
