@@ -1,4 +1,5 @@
 /** All tables, for the database clients. Each feature owns its own `tables.ts`. */
+export * from './features/account-data/tables.ts'
 export * from './features/accounts/tables.ts'
 export * from './features/billing/tables.ts'
 export * from './features/conversations/tables.ts'

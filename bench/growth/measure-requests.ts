@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { deleteDueAccounts } from '#server/features/account-data/delete-due-accounts.ts'
 import { exportAccount } from '#server/features/account-data/export-account.ts'
-import { accountDeletions } from '#server/features/accounts/tables.ts'
+import { accountDeletions } from '#server/features/account-data/tables.ts'
 import { subscriptions } from '#server/features/billing/tables.ts'
 import { readOverview } from '#server/features/operator/read-overview.ts'
 import { findReceivedRequests } from '#server/features/support/queries.ts'

@@ -1,9 +1,11 @@
 import { waitsForProvider } from '#domain/account-data/deletion-grace.ts'
 import { Problem } from '#domain/problems.ts'
+import { forgetActsOf } from '../../platform/http/rate-limiter.ts'
 import { deleteJobsNaming } from '../../platform/jobs/queries.ts'
 import type { Services } from '../../services.ts'
-import { endBilling, findBillingIds } from '../billing/index.ts'
-import { type DueAccount, deletePerson, findDueAccounts } from './queries.ts'
+import { deleteUser } from '../accounts/index.ts'
+import { deletePaymentsOf, endBilling, findBillingIds } from '../billing/index.ts'
+import { type DueAccount, findDueAccounts } from './queries.ts'
 
 /** Each takes a few calls to the payment provider; what is left over is done an hour later. */
 const MAX_PER_RUN = 500
@@ -33,7 +35,9 @@ async function deleteAccount(services: Scope, account: DueAccount): Promise<void
   // First, because afterwards nobody knows any more what to cancel.
   await endBillingWithinWait(services, account)
   await services.db.transaction(async (tx) => {
-    await deletePerson(tx, account)
+    await deletePaymentsOf(tx, account)
+    await forgetActsOf(tx, account.id)
+    await deleteUser(tx, account.id)
     await deleteJobsNaming(tx, [account.id, account.email])
     // Last, when no job that waits could keep another; without them the account is not deleted either.
     await services.mailer.forget(account.id)

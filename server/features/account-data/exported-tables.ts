@@ -1,5 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { accountDeletions, credentials, emailChanges, sessions, users } from '../accounts/tables.ts'
+import { credentials, emailChanges, sessions, users } from '../accounts/tables.ts'
 import { payments, subscriptions } from '../billing/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { energyCheckins } from '../energy/tables.ts'
@@ -15,6 +15,7 @@ import { shareLinks, shareViews } from '../sharing/tables.ts'
 import { supportRequests } from '../support/tables.ts'
 import { taskRuns } from '../tasks/tables.ts'
 import { openReservations, tokenLedger, tokenSpends, userTokenUsage } from '../token-allowance/tables.ts'
+import { accountDeletions } from './tables.ts'
 
 export type ExportedTable = {
   table: PgTable

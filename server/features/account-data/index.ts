@@ -1,3 +1,2 @@
 export { deleteDueAccounts } from './delete-due-accounts.ts'
 export { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
-export { accountDataRoutes } from './routes.ts'

@@ -1,11 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
 import { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
-import { rateLimits } from '../../platform/http/tables.ts'
-import { accountDeletions, users, verifications } from '../accounts/tables.ts'
-import { payments } from '../billing/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import type { ExportedTable } from './exported-tables.ts'
+import { accountDeletions } from './tables.ts'
 
 export type Deletion = typeof accountDeletions.$inferSelect
 export type DueAccount = { id: string; email: string; deleteAfter: Date }
@@ -42,28 +41,6 @@ export async function findDueAccounts(
     .where(lte(accountDeletions.deleteAfter, due.now))
     .orderBy(asc(accountDeletions.deleteAfter))
     .limit(due.limit)
-}
-
-/**
- * Keys of the form `limit:subject` by their subject. As a range of the reversed keys, which begin with the reversed
- * subject and a colon: their index serves it whatever the value is. `;` comes right after `:`.
- */
-const isAbout = (key: PgColumn, subject: string): SQL => {
-  const reversed = [...subject].reverse().join('')
-  return sql`reverse(${key}) ~>=~ ${`${reversed}:`} and reverse(${key}) ~<~ ${`${reversed};`}`
-}
-
-/** Deletes all that is kept of a person, inside the caller's transaction. Most rows go with the user's own. */
-export async function deletePerson(
-  db: Database,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  await db
-    .delete(payments)
-    .where(or(eq(payments.userId, id), and(eq(payments.email, email), isNull(payments.userId))))
-  await db.delete(verifications).where(eq(verifications.value, id))
-  await db.delete(rateLimits).where(isAbout(rateLimits.key, id))
-  await db.delete(users).where(eq(users.id, id))
 }
 
 export async function isUserPresent(db: Database, userId: string): Promise<boolean> {

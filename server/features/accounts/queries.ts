@@ -30,6 +30,12 @@ export async function updateUserName(db: Database, userId: string, name: string,
   await db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
 }
 
+/** Deletes a user with all rows that name them: those of every feature go with the user's own. */
+export async function deleteUser(tx: Database, userId: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(users).where(eq(users.id, userId))
+}
+
 /** False when the e-mail belongs to another user; a simultaneous insert of the same e-mail is waited for. */
 export async function insertUser(db: Database, user: AccountUser, now: Date): Promise<boolean> {
   const rows = await db

@@ -156,6 +156,16 @@ export async function deleteSettledPaymentsBefore(db: Database, before: Date): P
     )
 }
 
+/** Deletes a user's payments, and those of their e-mail that belong to no user. */
+export async function deletePaymentsOf(
+  tx: Database,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await tx
+    .delete(payments)
+    .where(or(eq(payments.userId, id), and(eq(payments.email, email), isNull(payments.userId))))
+}
+
 const isClaimable = (email: string) =>
   and(
     eq(payments.email, email),

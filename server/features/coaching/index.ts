@@ -1,4 +1,3 @@
 export { jsonIn } from './ask-model-for-json.ts'
 export { askWithinAllowance } from './ask-within-allowance.ts'
 export { limitReplyTime } from './limit-reply-time.ts'
-export { coachingRoutes } from './routes.ts'

@@ -1,2 +1,1 @@
-export { newsletterRoutes } from './routes.ts'
 export { SEND_NEWSLETTERS_JOB, sendNewsletters } from './send-newsletters.ts'

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { MAX_DELIVERY_TRIES } from '#domain/newsletters/delivery.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { accountDeletions, users } from '../accounts/tables.ts'
+import { accountDeletions } from '../account-data/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { mailConsents, userSettings } from '../settings/tables.ts'
 import { newsletterDeliveries as deliveries, newsletters } from './tables.ts'
 

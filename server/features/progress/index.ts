@@ -1,3 +1,2 @@
 export { readProgress } from './read-progress.ts'
 export { readProgressReport } from './read-progress-report.ts'
-export { progressRoutes } from './routes.ts'

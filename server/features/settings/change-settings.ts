@@ -3,13 +3,8 @@ import { completeSettings, type SettingsChange } from '#domain/settings/contract
 import { nextReminderLook, skippedReminderDay } from '#domain/settings/daily-reminder.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import type { Services } from '../../services.ts'
-import {
-  claimReminderDay,
-  endNewsletterConsent,
-  endShareLinks,
-  lockSettings,
-  updateSettings,
-} from './queries.ts'
+import { endShareLinks } from '../sharing/index.ts'
+import { claimReminderDay, endNewsletterConsent, lockSettings, updateSettings } from './queries.ts'
 
 /**
  * Merges changed settings into those there are, under the lock of the user's row: two devices that change

@@ -4,7 +4,7 @@ import { REMINDER_RUN_MINUTES } from '#domain/settings/daily-reminder.ts'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
-import { accountDeletions } from '../accounts/tables.ts'
+import { accountDeletions } from '../account-data/tables.ts'
 import { sendDailyReminders } from './send-daily-reminders.ts'
 import { sendReminderMails } from './send-reminder-mails.ts'
 

@@ -1,6 +1,5 @@
 export { sendNewsletterConfirmation } from './newsletter.ts'
 export { holdSettings, readSettings } from './read-settings.ts'
-export { oneClickUnsubscribeRoutes, settingsRoutes } from './routes.ts'
 export { sendDailyReminders } from './send-daily-reminders.ts'
 export { sendReminderMails } from './send-reminder-mails.ts'
 export { prepareUnsubscribeLink } from './unsubscribe.ts'

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { accountDeletions, users } from '../accounts/tables.ts'
-import { shareLinks } from '../sharing/tables.ts'
+import { accountDeletions } from '../account-data/tables.ts'
+import { users } from '../accounts/tables.ts'
 import { mailConsents, userSettings } from './tables.ts'
 
 /** What a user changed, by the setting's name. */
@@ -87,14 +87,6 @@ export async function endNewsletterConsent(db: Database, userId: string): Promis
     .update(mailConsents)
     .set({ newsletterTokenHash: null, newsletterConfirmed: false })
     .where(eq(mailConsents.userId, userId))
-}
-
-/** Revokes the user's links to shared reports that work, for good, and forgets what they showed. */
-export async function endShareLinks(tx: Database, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(shareLinks)
-    .set({ revokedAt: now, report: null })
-    .where(and(eq(shareLinks.userId, userId), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now)))
 }
 
 export async function findByNewsletterToken(

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { accountDeletions } from '../accounts/tables.ts'
+import { accountDeletions } from '../account-data/tables.ts'
 import { shareLinks, shareViews } from './tables.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
@@ -93,6 +93,14 @@ export async function revokeLink(
     .where(and(eq(shareLinks.id, id), eq(shareLinks.userId, userId)))
     .returning({ revokedAt: shareLinks.revokedAt })
   return row?.revokedAt ? { revokedAt: row.revokedAt } : null
+}
+
+/** Revokes the user's links to shared reports that work, for good, and forgets what they showed. */
+export async function endShareLinks(tx: Database, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(shareLinks)
+    .set({ revokedAt: now, report: null })
+    .where(and(eq(shareLinks.userId, userId), isNull(shareLinks.revokedAt), gt(shareLinks.expiresAt, now)))
 }
 
 /**

@@ -1,2 +1,1 @@
-export { supportRoutes } from './routes.ts'
 export { sendSupportRequest } from './send-support-request.ts'

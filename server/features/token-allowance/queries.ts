@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
+import { noteCountChange } from '../../platform/counts/queries.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { writeOnce } from '../../platform/database/write-once.ts'
 import { openReservations, tokenLedger, userTokenUsage } from './tables.ts'
@@ -115,8 +116,7 @@ export async function settleHeldUsage(
     ), closed as (
       delete from open_reservations where user_id = ${userId} and key = ${key}
     ), counted as (
-      insert into running_count_changes (name, change)
-      select 'tokens-used', ${used}::bigint from booked where ${used}::bigint > 0
+      ${noteCountChange('tokens-used', used, sql`booked where ${used}::bigint > 0`)}
     ), settled as (
       update user_token_usage as usage
       set tokens_used = least(${MONTHLY_TOKEN_LIMIT}::int, greatest(0, usage.tokens_used + booked.amount))

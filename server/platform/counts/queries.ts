@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
 /** What is counted, by name. What never changed is absent. */
@@ -9,6 +9,10 @@ export async function readCounts(db: Database): Promise<Map<string, number>> {
     ) as noted group by name`)) as unknown as { rows: { name: string; value: number }[] }
   return new Map(result.rows.map(({ name, value }) => [name, value]))
 }
+
+/** The part of a longer statement that notes a change: `rows` are those after `from` that each add `change`. */
+export const noteCountChange = (name: string, change: number, rows: SQL): SQL => sql`
+  insert into running_count_changes (name, change) select ${name}, ${change}::bigint from ${rows}`
 
 /** Adds the noted changes to the counts, in one statement: whoever reads meanwhile sees each change once. */
 export async function foldCountChanges(db: Database): Promise<void> {

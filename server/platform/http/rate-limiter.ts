@@ -71,3 +71,15 @@ export function createRateLimiter(db: Database): RateLimiter {
     },
   }
 }
+
+/**
+ * Forgets all that `subject` did, under every rule, in the caller's transaction. As a range of the reversed keys, which
+ * begin with the reversed subject and a colon: their index serves it whatever the value is. `;` comes right after `:`.
+ */
+export async function forgetActsOf(tx: Database, subject: string): Promise<void> {
+  const { key } = rateLimits
+  const reversed = [...subject].reverse().join('')
+  await tx
+    .delete(rateLimits)
+    .where(sql`reverse(${key}) ~>=~ ${`${reversed}:`} and reverse(${key}) ~<~ ${`${reversed};`}`)
+}

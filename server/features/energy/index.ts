@@ -1,1 +1,0 @@
-export { energyRoutes } from './routes.ts'

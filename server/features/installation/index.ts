@@ -1,1 +1,0 @@
-export { installationRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { ownWordsRoutes } from './routes.ts'

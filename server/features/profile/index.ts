@@ -1,1 +1,0 @@
-export { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './routes.ts'

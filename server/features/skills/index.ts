@@ -1,1 +1,0 @@
-export { skillsRoutes } from './routes.ts'
