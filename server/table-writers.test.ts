@@ -14,7 +14,7 @@ const tableFiles = globSync('server/{features,platform}/*/tables.ts')
 async function ownersByName(): Promise<Map<string, string>> {
   const owners = new Map<string, string>()
   for (const file of tableFiles) {
-    const exported: Record<string, unknown> = await import(`../${file}`)
+    const exported: Record<string, unknown> = await import(/* @vite-ignore */ `../${file}`)
     for (const [name, table] of Object.entries(exported)) {
       if (!is(table, PgTable)) continue
       owners.set(name, dirname(file)).set(getTableConfig(table).name, dirname(file))

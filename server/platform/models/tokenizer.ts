@@ -1,6 +1,4 @@
 import { estimateTokens } from '#domain/token-allowance/allowance.ts'
-import { createTokenCounter } from './count-tokens.ts'
-import { loadVocabulary } from './token-vocabulary.ts'
 
 export type Tokenizer = {
   /** How many tokens the text costs. Falls back to the estimate of the specification when counting fails. */
@@ -13,19 +11,21 @@ export type Tokenizer = {
  */
 const pieces = /.{1,1000}(?<=\S)(?= \S|$)|.{1,1000}/gs
 
+/** Names of special tokens, such as `<|endoftext|>`, count as the text that they are. */
+const asText = { disallowedSpecial: new Set<string>() }
+
 /**
  * Counts with the o200k vocabulary whatever provider answers, so that a message costs the same everywhere. The
- * vocabulary takes a moment to read, so the first count reads it.
+ * vocabulary takes a moment to load and 17 MB, so the first count loads it.
  */
-export function createTokenizer(load = loadVocabulary): Tokenizer {
-  let countPiece: ((text: string) => number) | undefined
+export function createTokenizer(load = () => import('gpt-tokenizer/encoding/o200k_base')): Tokenizer {
+  let loaded: ReturnType<typeof load> | undefined
   return {
     async count(text) {
       try {
-        countPiece ??= createTokenCounter(load())
-        let count = 0
-        for (const [piece] of text.matchAll(pieces)) count += countPiece(piece)
-        return count
+        loaded ??= load()
+        const { countTokens } = await loaded
+        return (text.match(pieces) ?? []).reduce((sum, piece) => sum + countTokens(piece, asText), 0)
       } catch {
         return estimateTokens(text)
       }
