@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { RewriteReply, TranslateReply } from '#domain/coaching/contract.ts'
+import type { RewriteReply } from '#domain/rewriting/contract.ts'
+import type { TranslateReply } from '#domain/translating/contract.ts'
 import { createOpenAiModel } from '#server/platform/models/create-openai-model.ts'
 import { startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { createJudge, type Judge } from './evaluate/create-judge.ts'

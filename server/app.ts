@@ -19,6 +19,7 @@ import { practiceRoutes } from './features/practice/routes.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/routes.ts'
 import { progressRoutes } from './features/progress/routes.ts'
 import { questionnaireRoutes } from './features/questionnaire/routes.ts'
+import { rewritingRoutes } from './features/rewriting/routes.ts'
 import { safetyRoutes } from './features/safety/routes.ts'
 import { oneClickUnsubscribeRoutes, settingsRoutes } from './features/settings/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
@@ -27,6 +28,7 @@ import { skillsRoutes } from './features/skills/routes.ts'
 import { supportRoutes } from './features/support/routes.ts'
 import { taskRoutes } from './features/tasks/routes.ts'
 import { tokenAllowanceRoutes } from './features/token-allowance/routes.ts'
+import { translatingRoutes } from './features/translating/routes.ts'
 import { eventRoutes } from './platform/events/event-routes.ts'
 import { createRouter } from './platform/http/app-env.ts'
 import { limitBody } from './platform/http/limit-body.ts'
@@ -57,6 +59,7 @@ const featureRoutes = [
   profileRoutes,
   progressRoutes,
   questionnaireRoutes,
+  rewritingRoutes,
   safetyRoutes,
   settingsRoutes,
   sharingRoutes,
@@ -65,6 +68,7 @@ const featureRoutes = [
   supportRoutes,
   taskRoutes,
   tokenAllowanceRoutes,
+  translatingRoutes,
 ]
 
 /** The whole HTTP surface over the given services: the API below `/api`, the built web application beside it. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import type { RewriteReply } from '#domain/coaching/contract.ts'
+import type { RewriteReply } from '#domain/rewriting/contract.ts'
 import { noConnection, noContent, refusal } from '../testing/fake-api.ts'
 import { settingsReply, usage } from '../testing/member-answers.ts'
 import type { OpenedProduct } from '../testing/open-product.tsx'

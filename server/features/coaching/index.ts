@@ -1,3 +1,6 @@
-export { jsonIn } from './ask-model-for-json.ts'
+export { askModelForJson, jsonIn } from './ask-model-for-json.ts'
 export { askWithinAllowance } from './ask-within-allowance.ts'
-export { limitReplyTime } from './limit-reply-time.ts'
+export { coachPreferences } from './coach-preferences.ts'
+export { isOverTime, limitReplyTime } from './limit-reply-time.ts'
+export { modelProblems } from './model-problems.ts'
+export { readCoachContext } from './read-coach-context.ts'

@@ -1,38 +1,14 @@
 import type { Context } from 'hono'
 import { chatStreamHeader } from '#domain/coaching/chat-stream.ts'
-import {
-  chatReply,
-  chatRequest,
-  rewriteReply,
-  rewriteRequest,
-  translateReply,
-  translateRequest,
-} from '#domain/coaching/contract.ts'
+import { chatReply, chatRequest } from '#domain/coaching/contract.ts'
 import { type AppEnv, createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import { defineRoute, jsonBody, jsonReply, problemReplies } from '../../platform/http/define-route.ts'
 import { problemOf } from '../../platform/http/problem-response.ts'
-import { presentUsage } from '../token-allowance/index.ts'
 import { answerMessage } from './answer-message.ts'
 import { collectAnswer } from './collect-answer.ts'
 import { limitReplyTime } from './limit-reply-time.ts'
-import { rewriteMessage } from './rewrite-message.ts'
+import { modelProblems } from './model-problems.ts'
 import { beginAnswer, streamAnswer } from './stream-answer.ts'
-import { translate as translateText } from './translate-message.ts'
-
-const modelProblems = problemReplies(
-  'invalid-request',
-  'malformed-json',
-  'unauthenticated',
-  'duplicate-message',
-  'message-too-long',
-  'rate-limited',
-  'subscription-ended',
-  'token-limit-exceeded',
-  'usage-update-failed',
-  'model-failed',
-  'model-unavailable',
-  'model-timed-out',
-)
 
 const chat = defineRoute(
   { access: 'member' },
@@ -51,28 +27,6 @@ const chat = defineRoute(
   },
 )
 
-const rewrite = defineRoute(
-  { access: 'member' },
-  {
-    method: 'post',
-    path: '/rewrite',
-    summary: 'Rewrite one message so that it is clear',
-    request: jsonBody(rewriteRequest),
-    responses: { 200: jsonReply(rewriteReply, 'The rewritten message'), ...modelProblems },
-  },
-)
-
-const translate = defineRoute(
-  { access: 'member' },
-  {
-    method: 'post',
-    path: '/translate',
-    summary: 'Say what words can mean, or how own words may sound',
-    request: jsonBody(translateRequest),
-    responses: { 200: jsonReply(translateReply, 'What they say and can mean'), ...modelProblems },
-  },
-)
-
 const wantsStream = (context: Context<AppEnv>) =>
   context.req.header('accept')?.includes('text/event-stream') === true
 
@@ -87,51 +41,34 @@ function writeTogether(outgoing: AppEnv['Bindings']['outgoing']): void {
   setImmediate(() => socket?.uncork())
 }
 
-export const coachingRoutes = createRouter()
-  .openapi(chat, async (context) => {
-    const { services, requestId } = context.var
-    const { user } = sessionOf(context)
-    const request = context.req.valid('json')
-    const leaving = new AbortController()
-    const signal = limitReplyTime(context.req.raw.signal, leaving.signal)
-    const answer = services.runningReplies.follow(answerMessage(services, user.id, request, signal))
-    if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
-    const begun = await beginAnswer(answer)
-    writeTogether(context.env?.outgoing)
-    const body = streamAnswer(begun, {
-      messageId: request.messageId,
-      isBuiltIn: services.model.isBuiltIn,
-      signal,
-      onLeave: () => leaving.abort(),
-      async onError(error) {
-        const { code } = await problemOf(error, services)
-        services.log.error({ requestId, code }, 'reply broke off')
-        return code
-      },
-    })
-    // The declared reply is JSON; a stream is the same reply in another representation.
-    return new Response(body, {
-      headers: {
-        'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
-        'X-Accel-Buffering': 'no',
-        [chatStreamHeader[0]]: chatStreamHeader[1],
-      },
-    }) as never
+export const coachingRoutes = createRouter().openapi(chat, async (context) => {
+  const { services, requestId } = context.var
+  const { user } = sessionOf(context)
+  const request = context.req.valid('json')
+  const leaving = new AbortController()
+  const signal = limitReplyTime(context.req.raw.signal, leaving.signal)
+  const answer = services.runningReplies.follow(answerMessage(services, user.id, request, signal))
+  if (!wantsStream(context)) return context.json(await collectAnswer(answer, services.model.isBuiltIn), 200)
+  const begun = await beginAnswer(answer)
+  writeTogether(context.env?.outgoing)
+  const body = streamAnswer(begun, {
+    messageId: request.messageId,
+    isBuiltIn: services.model.isBuiltIn,
+    signal,
+    onLeave: () => leaving.abort(),
+    async onError(error) {
+      const { code } = await problemOf(error, services)
+      services.log.error({ requestId, code }, 'reply broke off')
+      return code
+    },
   })
-  .openapi(rewrite, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    const { usage, ...rewrite } = await services.runningReplies.wait(
-      rewriteMessage(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
-    )
-    return context.json({ ...rewrite, usage: usage && presentUsage(usage) }, 200)
-  })
-  .openapi(translate, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    const { usage, ...result } = await services.runningReplies.wait(
-      translateText(services, user.id, context.req.valid('json'), limitReplyTime(context.req.raw.signal)),
-    )
-    return context.json({ ...result, usage: presentUsage(usage) }, 200)
-  })
+  // The declared reply is JSON; a stream is the same reply in another representation.
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+      [chatStreamHeader[0]]: chatStreamHeader[1],
+    },
+  }) as never
+})

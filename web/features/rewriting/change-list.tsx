@@ -1,4 +1,4 @@
-import type { RewriteChange } from '#domain/coaching/contract.ts'
+import type { RewriteChange } from '#domain/rewriting/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { rewritingTexts as texts } from './texts.ts'

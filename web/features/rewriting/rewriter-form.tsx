@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { rewriteWays } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
+import { rewriteWays } from '#domain/rewriting/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { announcedSafety } from '../../platform/announced-safety.ts'
 import { ProblemBanner } from '../../platform/problem-banner.tsx'

@@ -1,4 +1,4 @@
-import type { RewriteReply } from '#domain/coaching/contract.ts'
+import type { RewriteReply } from '#domain/rewriting/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ChangeList } from './change-list.tsx'

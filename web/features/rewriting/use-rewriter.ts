@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { RewriteReply, RewriteRequest, RewriteWay } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
+import type { RewriteReply, RewriteRequest, RewriteWay } from '#domain/rewriting/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { ApiProblem, WebProblemCode } from '../../platform/api-problem.ts'

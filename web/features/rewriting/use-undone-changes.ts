@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RewriteReply } from '#domain/coaching/contract.ts'
+import type { RewriteReply } from '#domain/rewriting/contract.ts'
 
 type Undone = { of: RewriteReply | null; changes: ReadonlySet<number>; last: number | null }
 

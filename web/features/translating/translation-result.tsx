@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { TranslateReply, Translation } from '#domain/coaching/contract.ts'
+import type { TranslateReply, Translation } from '#domain/translating/contract.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { translatingTexts as texts } from './texts.ts'

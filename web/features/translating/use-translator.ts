@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TranslateReply, TranslateRequest } from '#domain/coaching/contract.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
+import type { TranslateReply, TranslateRequest } from '#domain/translating/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { makeId } from '../../platform/make-id.ts'

@@ -21,7 +21,7 @@ export const productAnswers: Record<ProductMatter, string> = {
   subscription: `Your plan, the next charge, the card and "Cancel subscription" are in ${account}. After you cancel, you can use the coach until the date that the page shows, and you are not charged again. For a refund, write to ${support}.`,
   price: `What you pay, and when the next charge is, stands in ${account}.`,
   'sign-in': `You can change your password and your email address in ${account}. If you do not know your password, the same page sends you a link for a new one. "Sign out" is at the top of every page.`,
-  look: `Dark mode, high contrast, larger text and a plain background are in ${appearance}. Each takes effect at once, on all your devices.`,
+  theme: `Dark mode, high contrast, larger text and a plain background are in ${appearance}. Each takes effect at once, on all your devices.`,
   voice: `Replies can be read aloud. Switch it on under "Voice" in the ${companion}.`,
   'game-elements': `Points, levels and streaks count what you do here. They are no judgment on you, and nothing is locked without them. [Gamification](/dashboard/gamification) says how each is earned, and lets you declare rest days. You can hide all of it with "Game elements" in ${appearance}.`,
   tokens:

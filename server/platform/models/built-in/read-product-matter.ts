@@ -11,7 +11,7 @@ export type ProductMatter =
   | 'subscription'
   | 'price'
   | 'sign-in'
-  | 'look'
+  | 'theme'
   | 'voice'
   | 'game-elements'
   | 'tokens'
@@ -115,7 +115,7 @@ const patterns: readonly (readonly [ProductMatter, RegExp])[] = [
     ),
   ],
   [
-    'look',
+    'theme',
     any(
       '\\b(?:dark|night|light) mode\\b|\\bhigh contrast\\b|\\b(?:font|text|letter) size\\b',
       asks(

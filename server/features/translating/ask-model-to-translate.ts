@@ -1,6 +1,6 @@
-import { type TranslateRequest, type Translation, translation } from '#domain/coaching/contract.ts'
+import { type TranslateRequest, type Translation, translation } from '#domain/translating/contract.ts'
 import type { Services } from '../../services.ts'
-import { askModelForJson, jsonIn } from './ask-model-for-json.ts'
+import { askModelForJson, jsonIn } from '../coaching/index.ts'
 
 /** The pasted words are named as material, because they may hold instructions of their own. */
 export function translatePrompt({ text, from, where }: TranslateRequest): string {

@@ -1,18 +1,16 @@
-import type { TranslateReply, TranslateRequest } from '#domain/coaching/contract.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MIN_REPLY_TOKENS, maxReplyTokens } from '#domain/coaching/reply-length.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
+import type { TranslateReply, TranslateRequest } from '#domain/translating/contract.ts'
 import { howItMaySound } from '#engines/translator/how-it-may-sound.ts'
 import { translateMessage } from '#engines/translator/translate-message.ts'
 import type { Services } from '../../services.ts'
+import { coachPreferences, isOverTime, readCoachContext } from '../coaching/index.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { askModelToTranslate, translatePrompt } from './ask-model-to-translate.ts'
-import { coachPreferences } from './coach-preferences.ts'
-import { isOverTime } from './limit-reply-time.ts'
-import { readCoachContext } from './read-coach-context.ts'
 
 type Result = Pick<TranslateReply, 'translation' | 'places' | 'isBuiltIn' | 'isFallback'>
 

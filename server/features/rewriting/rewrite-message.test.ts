@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { RewriteReply, RewriteWay } from '#domain/coaching/contract.ts'
+import type { RewriteReply, RewriteWay } from '#domain/rewriting/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
 import { rewritePrompt } from './ask-model-to-rewrite.ts'

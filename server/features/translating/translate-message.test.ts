@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TranslateReply } from '#domain/coaching/contract.ts'
+import type { TranslateReply } from '#domain/translating/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
 

@@ -1,21 +1,18 @@
-import type { RewriteReply, RewriteRequest } from '#domain/coaching/contract.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
 import { MAX_REWRITE_TOKENS, MIN_REPLY_TOKENS } from '#domain/coaching/reply-length.ts'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import { Problem } from '#domain/problems.ts'
+import type { RewriteReply, RewriteRequest } from '#domain/rewriting/contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { TokenUsage } from '#domain/token-allowance/allowance.ts'
 import { compareTexts } from '#engines/rewriter/compare-texts.ts'
 import { describeChanges } from '#engines/rewriter/describe-changes.ts'
 import { isSameMessage, rewriteMessage as rewriteByRules } from '#engines/rewriter/rewrite-message.ts'
 import type { Services } from '../../services.ts'
+import { askModelForJson, coachPreferences, isOverTime, jsonIn, readCoachContext } from '../coaching/index.ts'
 import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
-import { askModelForJson, jsonIn } from './ask-model-for-json.ts'
 import { readRewrite, rewritePrompt } from './ask-model-to-rewrite.ts'
-import { coachPreferences } from './coach-preferences.ts'
-import { isOverTime } from './limit-reply-time.ts'
-import { readCoachContext } from './read-coach-context.ts'
 
 type Answer = Pick<
   RewriteReply,

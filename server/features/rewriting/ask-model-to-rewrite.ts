@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { RewriteRequest, RewriteWay } from '#domain/coaching/contract.ts'
 import { storablePiece } from '#domain/fields/stored-text.ts'
+import type { RewriteRequest, RewriteWay } from '#domain/rewriting/contract.ts'
 import { isStopWord } from '#engines/english/stop-words.ts'
 
 type Form = Pick<RewriteRequest, 'originalText' | 'context' | 'relationship' | 'way'>
