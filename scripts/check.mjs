@@ -1,11 +1,13 @@
 /** `npm run check`: types, import rules, and lint and unit tests of what differs from the main branch. */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ensureInstall } from './ensure-install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, 'node_modules/.cache')
+ensureInstall(root)
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -22,11 +24,15 @@ function findBase() {
   return 'HEAD'
 }
 
-const lines = (text) => text.split('\n').filter(Boolean)
+/** Which files a command of git names, of those that are there. */
+const files = (...args) =>
+  git(...args)
+    .split('\n')
+    .filter((file) => file && existsSync(join(root, file)))
 const changed = [
-  ...lines(git('diff', '--name-only', '--diff-filter=d', findBase())),
-  ...lines(git('ls-files', '--others', '--exclude-standard')),
-].filter((file) => existsSync(join(root, file)))
+  ...files('diff', '--name-only', '--diff-filter=d', findBase()),
+  ...files('ls-files', '--others', '--exclude-standard'),
+]
 
 /** Tests that read files instead of importing them, so that nothing else tells what touches them. */
 const readers = [
@@ -40,7 +46,7 @@ const touched = [
   ...sources,
   ...readers
     .filter(({ folder }) => changed.some((file) => folder.test(file)))
-    .flatMap(({ tests }) => globSync(tests, { cwd: root })),
+    .flatMap(({ tests }) => files('ls-files', '--cached', '--others', '--exclude-standard', tests)),
 ]
 
 /** Runs one check to its end and says how it went; what a tool wrote is shown only when it failed. */
