@@ -9,7 +9,7 @@ const postgresAlone = process.env.TEST_DATABASE_URL
   : [
       'server/platform/database/lost-connection.test.ts',
       'server/platform/database/migrate.test.ts',
-      'server/platform/events/listen-to-postgres.test.ts',
+      'server/platform/live-events/listen-to-postgres.test.ts',
     ]
 
 export default defineConfig({

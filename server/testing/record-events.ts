@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 import type { Services } from '../services.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 
 type Listener = (topic: EventTopic) => void
 

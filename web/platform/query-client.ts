@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 import { ApiProblem } from './api-problem.ts'
 import { listenForDataChanges } from './data-changes.ts'
 import { outbox } from './offline/outbox.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 
 let test: TestApp

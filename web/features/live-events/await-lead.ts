@@ -1,4 +1,4 @@
-import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS } from '#domain/events/stream-timing.ts'
+import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS } from '#domain/live-events/stream-timing.ts'
 import type { BrowserPages, PageMessage } from './browser-pages.ts'
 
 type Waiting = {

@@ -1,4 +1,4 @@
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 
 /** What the open pages of one browser tell each other. One of them leads: it alone follows the stream. */
 export type PageMessage =

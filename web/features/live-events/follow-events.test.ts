@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EventMessage, eventTopics } from '#domain/events/event-topics.ts'
+import { type EventMessage, eventTopics } from '#domain/live-events/event-topics.ts'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import type { BrowserPages, PageMessage } from './browser-pages.ts'
 import { EventFollower } from './follow-events.ts'

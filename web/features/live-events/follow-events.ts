@@ -1,5 +1,5 @@
-import { type EventMessage, type EventTopic, eventTopics } from '#domain/events/event-topics.ts'
-import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS, reconnectDelayMs } from '#domain/events/stream-timing.ts'
+import { type EventMessage, type EventTopic, eventTopics } from '#domain/live-events/event-topics.ts'
+import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS, reconnectDelayMs } from '#domain/live-events/stream-timing.ts'
 import { awaitLead } from './await-lead.ts'
 import type { BrowserPages, PageMessage } from './browser-pages.ts'
 

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { type EventMessage, isEventTopic } from '#domain/events/event-topics.ts'
+import { type EventMessage, isEventTopic } from '#domain/live-events/event-topics.ts'
 import { fetchApi } from '../../platform/fetch-api.ts'
 
 /** Null for what this version does not know, which a newer server may send. */

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { eventTopics } from '#domain/events/event-topics.ts'
+import { eventTopics } from '#domain/live-events/event-topics.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { listenToPostgres } from './listen-to-postgres.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type EventTopic, isEventTopic } from '#domain/events/event-topics.ts'
+import { type EventTopic, isEventTopic } from '#domain/live-events/event-topics.ts'
 import type { Database } from '../database/database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { createEventHub } from './create-event-hub.ts'

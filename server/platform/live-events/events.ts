@@ -1,4 +1,4 @@
-import type { EventStreamEnding, EventTopic } from '#domain/events/event-topics.ts'
+import type { EventStreamEnding, EventTopic } from '#domain/live-events/event-topics.ts'
 import type { Database } from '../database/database.ts'
 
 /** One open page of a user. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS, reconnectDelayMs } from '#domain/events/stream-timing.ts'
+import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS, reconnectDelayMs } from '#domain/live-events/stream-timing.ts'
 
 type Listener = {
   url: string

@@ -1,5 +1,5 @@
-import type { EventMessage, EventStreamEnding, EventTopic } from '#domain/events/event-topics.ts'
-import { HEARTBEAT_MS } from '#domain/events/stream-timing.ts'
+import type { EventMessage, EventStreamEnding, EventTopic } from '#domain/live-events/event-topics.ts'
+import { HEARTBEAT_MS } from '#domain/live-events/stream-timing.ts'
 import type { Events } from './events.ts'
 
 /** A page that reads nothing for this many messages is cut off; it opens a new stream and reads everything anew. */

@@ -1,4 +1,4 @@
-import { type EventTopic, eventTopics } from '#domain/events/event-topics.ts'
+import { type EventTopic, eventTopics } from '#domain/live-events/event-topics.ts'
 import type { EventSubscriber } from './events.ts'
 
 /** More pages than anyone looks at at once; a browser itself opens fewer connections to one server. */

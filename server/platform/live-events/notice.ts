@@ -1,4 +1,4 @@
-import type { EventTopic } from '#domain/events/event-topics.ts'
+import type { EventTopic } from '#domain/live-events/event-topics.ts'
 
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
 const MAX_BYTES = 7_900
