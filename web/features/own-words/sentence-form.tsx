@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  type KeepSentenceReply,
-  type KeptSentenceForm,
-  MAX_LABEL_CHARACTERS,
-  MAX_SENTENCE_CHARACTERS,
-} from '#domain/own-words/contract.ts'
+import type { KeepSentenceReply, KeptSentenceForm } from '#domain/own-words/contract.ts'
+import { MAX_LABEL_CHARACTERS, MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
