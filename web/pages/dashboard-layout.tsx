@@ -1,11 +1,5 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { compactGreeting } from '#content/assistant/module.json'
 import { AccountNews } from '../features/account-settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
@@ -92,7 +86,7 @@ const FootLine = loadPart(() => import('./foot-line.tsx').then((part) => part.Fo
 
 /** What the safety check says of words that were written without a connection, once they are sent, on whatever page. */
 function LateSafety() {
-  const reply = useSyncExternalStore(lateSafety.subscribe, lateSafety.read)
+  const reply = useStore(lateSafety)
   return (
     <div aria-live="polite">
       {reply && <SavedTextSafety reply={reply} onClose={lateSafety.close} SafetyCard={SafetyCard} />}

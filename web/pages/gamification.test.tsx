@@ -110,7 +110,7 @@ describe('with the game elements switched off', () => {
     expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
       '/dashboard/settings',
     )
-    expect(progress.read().state?.points.total).toBe(60)
+    expect(progress.getState().state?.points.total).toBe(60)
   })
 })
 

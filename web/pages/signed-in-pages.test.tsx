@@ -145,7 +145,7 @@ describe('the support page', () => {
     await user.type(main.getByLabelText('Subject'), 'No reply')
     await user.type(main.getByLabelText('Message'), 'I wrote and got no reply.')
     await user.click(main.getByRole('button', { name: 'Send request' }))
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('Request sent'))
     expect(api.callsTo('POST /api/support-requests')).toHaveLength(1)
   })
 })

@@ -17,8 +17,8 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('the look', () => {
   it('begins with what the page shows, the system preferences included', async () => {
-    const { readLook } = await openPage({ theme: 'dark', contrast: 'high' })
-    expect(readLook()).toMatchObject({ theme: 'dark', contrast: 'high', text: 'standard' })
+    const { lookStore } = await openPage({ theme: 'dark', contrast: 'high' })
+    expect(lookStore.getState()).toMatchObject({ theme: 'dark', contrast: 'high', text: 'standard' })
   })
 
   it('is applied at once, and stored without what the person did not choose', async () => {
@@ -31,23 +31,21 @@ describe('the look', () => {
   })
 
   it('follows a change in another tab', async () => {
-    const { subscribeToLook, readLook } = await openPage({ theme: 'light' })
+    const { lookStore } = await openPage({ theme: 'light' })
     const heard = vi.fn()
-    const end = subscribeToLook(heard)
+    const end = lookStore.subscribe(heard)
     const newValue = JSON.stringify({ theme: 'dark' })
     window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue }))
     expect(shown.theme).toBe('dark')
-    expect(readLook().theme).toBe('dark')
+    expect(lookStore.getState().theme).toBe('dark')
     expect(heard).toHaveBeenCalledOnce()
     end()
   })
 
   it('is left alone by a value that cannot be read', async () => {
-    const { subscribeToLook } = await openPage({ theme: 'light' })
-    const end = subscribeToLook(() => {})
+    await openPage({ theme: 'light' })
     window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue: '{broken' }))
     expect(shown.theme).toBe('light')
-    end()
   })
 
   it('is applied where nothing can be stored', async () => {

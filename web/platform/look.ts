@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla'
+
 /**
  * How the pages look for one person. It is stored as `wayfern.look` and copied to data attributes of the root
  * element, before first paint by `preference-script.ts` and on each change here.
@@ -19,8 +21,6 @@ const defaults: Look = {
   background: 'gradient',
 }
 const lookKeys = Object.keys(defaults) as (keyof Look)[]
-const listeners = new Set<() => void>()
-let current: Look | null = null
 
 /** What the page shows now, which includes the system's own preferences where the person chose nothing. */
 function readShownLook(): Look {
@@ -28,16 +28,12 @@ function readShownLook(): Look {
   return Object.fromEntries(lookKeys.map((key) => [key, shown[key] ?? defaults[key]])) as Look
 }
 
-function show(look: Look): void {
-  current = look
-  Object.assign(document.documentElement.dataset, look)
-  for (const listener of listeners) listener()
-}
+/** The look that is applied, also after a change in another tab. */
+export const lookStore = createStore(readShownLook)
 
-/** The look that is applied. The same object until it changes. */
-export function readLook(): Look {
-  current ??= readShownLook()
-  return current
+function show(choice: Partial<Look>): void {
+  lookStore.setState(choice)
+  Object.assign(document.documentElement.dataset, lookStore.getState())
 }
 
 function readStored(): Partial<Look> {
@@ -50,7 +46,7 @@ function readStored(): Partial<Look> {
 
 /** Applies a choice at once and keeps it for the next visit; only what was chosen is stored. */
 export function changeLook(choice: Partial<Look>): void {
-  show({ ...readLook(), ...choice })
+  show(choice)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(), ...choice }))
   } catch {
@@ -64,7 +60,7 @@ export function changeLook(choice: Partial<Look>): void {
  */
 export function adoptLook(look: Look): void {
   const stored = readStored()
-  const shown = readLook()
+  const shown = lookStore.getState()
   const choice = lookKeys
     .filter((key) => look[key] !== defaults[key] || key in stored)
     .filter((key) => look[key] !== shown[key] || look[key] !== stored[key])
@@ -72,21 +68,11 @@ export function adoptLook(look: Look): void {
   if (choice.length > 0) changeLook(Object.fromEntries(choice))
 }
 
-function followOtherTabs({ key, newValue }: StorageEvent): void {
+window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || !newValue) return
   try {
-    show({ ...readLook(), ...JSON.parse(newValue) })
+    show(JSON.parse(newValue))
   } catch {
     // A value that this version did not write changes nothing.
   }
-}
-
-/** Calls `listener` on each change, those made in other tabs included. */
-export function subscribeToLook(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
+})

@@ -1,11 +1,11 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { focusPageWhenLost } from './focus-page.ts'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
-import { useToasts } from './use-toasts.ts'
 
 const looks = {
   success: { Icon: CircleCheck, classes: 'border-primary bg-card', iconClasses: 'text-primary' },
@@ -50,7 +50,7 @@ function ToastCard({ notice }: { notice: Notice }) {
  * audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
-  const { shown } = useToasts()
+  const { shown } = useStore(toastStore)
   const region = useRef<HTMLElement>(null)
   /** While a message has the focus: what had it before. */
   const heldFrom = useRef<{ element: EventTarget | null } | null>(null)

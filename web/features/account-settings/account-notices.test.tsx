@@ -53,7 +53,7 @@ describe('the notices of the account', () => {
     expect(await screen.findByText(/deleted for good on November 28, 2026/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }))
     await waitFor(() => expect(screen.queryByText('Your account will be deleted')).toBeNull())
-    expect(toastStore.read().shown?.description).toContain('Your subscription is still cancelled.')
+    expect(toastStore.getState().shown?.description).toContain('Your subscription is still cancelled.')
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 })

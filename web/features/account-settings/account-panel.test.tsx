@@ -65,7 +65,7 @@ const expectFocusOnHeading = (name: string) =>
 async function change(user: ReturnType<typeof userEvent.setup>, row: string): Promise<void> {
   await user.click(await button(`Change: ${row}`))
 }
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 afterEach(() => {
   cleanup()

@@ -1,22 +1,18 @@
 import type { ChatRequest } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
+import { createEmitter } from '../../platform/create-emitter.ts'
 import type { RequestReply } from './request-reply.ts'
 
 /** A message that has its reply, as the server was asked for it. */
 export type AnsweredMessage = { scope: ChatScope; messageId: string; text: string }
 
-const listeners = new Set<(answered: AnsweredMessage) => void>()
+const answers = createEmitter<AnsweredMessage>()
 
 /** Calls `listener` with each message that got its reply, whichever chat sent it. */
-export function listenForAnswers(listener: (answered: AnsweredMessage) => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const listenForAnswers = answers.listen
 
 function announceAnswer(scope: ChatScope, { messageId, messages }: ChatRequest): void {
-  for (const listener of listeners) listener({ scope, messageId, text: messages.at(-1)?.content ?? '' })
+  answers.emit({ scope, messageId, text: messages.at(-1)?.content ?? '' })
 }
 
 /**

@@ -27,8 +27,8 @@ function open() {
 }
 let chat: ReturnType<typeof open>
 
-const said = () => chat.read().entries.map(({ role, content }) => `${role}: ${content}`)
-const draft = () => chat.read().draft
+const said = () => chat.getState().entries.map(({ role, content }) => `${role}: ${content}`)
+const draft = () => chat.getState().draft
 function type(text: string) {
   chat.setDraft(text)
   chat.sendDraft()
@@ -47,14 +47,14 @@ describe('sending', () => {
   it('appends the user message at once, then the reply as it arrives', async () => {
     type('  What does "fine" mean?  ')
     expect(said()).toEqual(['user: What does "fine" mean?'])
-    expect(chat.read()).toMatchObject({ phase: 'waiting', draft: '' })
+    expect(chat.getState()).toMatchObject({ phase: 'waiting', draft: '' })
     await replies.text('It can ')
     expect(said()).toEqual(['user: What does "fine" mean?', 'assistant: It can '])
-    expect(chat.read().phase).toBe('streaming')
+    expect(chat.getState().phase).toBe('streaming')
     await replies.text('mean two things.')
     await replies.end()
     expect(said()[1]).toBe('assistant: It can mean two things.')
-    expect(chat.read().phase).toBe('idle')
+    expect(chat.getState().phase).toBe('idle')
   })
 
   it('names the module, a fresh message id and the conversation so far', async () => {
@@ -78,7 +78,7 @@ describe('sending', () => {
 
   it.each(['', '   ', '\n\t', '\u200b'])('ignores an input of %j', (text) => {
     type(text)
-    expect(chat.read()).toMatchObject({ entries: [], phase: 'idle', draft: text })
+    expect(chat.getState()).toMatchObject({ entries: [], phase: 'idle', draft: text })
     expect(replies.requests).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('sending', () => {
     const sources = [{ cardId: 'a', title: 'A card', module: 'friendship' as const }]
     await replies.part({ type: 'data-reply', data: { isBuiltIn: true, sources } })
     await replies.text('reply')
-    expect(chat.read().entries[1]?.details).toEqual({ isBuiltIn: true, sources })
+    expect(chat.getState().entries[1]?.details).toEqual({ isBuiltIn: true, sources })
   })
 
   it('passes on what is left of the allowance', async () => {
@@ -112,8 +112,8 @@ describe('a failure before the first word', () => {
   it('removes the message and puts its text back into the input', async () => {
     type('How do I say no?')
     await replies.fail(new ApiProblem('model-unavailable'))
-    expect(chat.read()).toMatchObject({ entries: [], phase: 'idle', draft: 'How do I say no?' })
-    expect(chat.read().failure?.problem.code).toBe('model-unavailable')
+    expect(chat.getState()).toMatchObject({ entries: [], phase: 'idle', draft: 'How do I say no?' })
+    expect(chat.getState().failure?.problem.code).toBe('model-unavailable')
   })
 
   it('joins the text that came back with what was typed meanwhile', async () => {
@@ -126,7 +126,7 @@ describe('a failure before the first word', () => {
   it('does the same on token shortage', async () => {
     type('one')
     await replies.fail(new ApiProblem('token-limit-exceeded'))
-    expect(chat.read()).toMatchObject({ entries: [], draft: 'one' })
+    expect(chat.getState()).toMatchObject({ entries: [], draft: 'one' })
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ problem: expect.objectContaining({ code: 'token-limit-exceeded' }) }),
     )
@@ -135,7 +135,7 @@ describe('a failure before the first word', () => {
   it('counts a reply without a single word as a failure', async () => {
     type('one')
     await replies.end()
-    expect(chat.read()).toMatchObject({
+    expect(chat.getState()).toMatchObject({
       entries: [],
       draft: 'one',
       failure: { problem: { code: 'model-failed' } },
@@ -145,7 +145,7 @@ describe('a failure before the first word', () => {
   it('gives an error that is no problem of ours a code', async () => {
     type('one')
     await replies.fail(new TypeError('boom'))
-    expect(chat.read().failure?.problem.code).toBe('unexpected')
+    expect(chat.getState().failure?.problem.code).toBe('unexpected')
   })
 
   it('sends what stands in the input when it is retried', async () => {
@@ -155,7 +155,7 @@ describe('a failure before the first word', () => {
     chat.retry()
     await replies.text('reply')
     expect(said()).toEqual(['user: one, corrected', 'assistant: reply'])
-    expect(chat.read()).toMatchObject({ draft: '', failure: null })
+    expect(chat.getState()).toMatchObject({ draft: '', failure: null })
   })
 })
 
@@ -169,7 +169,7 @@ describe('a reply that breaks off', () => {
   it('keeps what arrived, marked as cut off, and the question', async () => {
     await breakOff()
     expect(said()).toEqual(['user: one', 'assistant: half a '])
-    expect(chat.read().entries[1]?.mark).toBe('cut-off')
+    expect(chat.getState().entries[1]?.mark).toBe('cut-off')
     expect(draft()).toBe('')
   })
 
@@ -203,8 +203,8 @@ describe('stopping', () => {
     chat.stop()
     await replies.text('reply')
     expect(said()).toEqual(['user: one', 'assistant: half a '])
-    expect(chat.read()).toMatchObject({ phase: 'idle', failure: null })
-    expect(chat.read().entries[1]?.mark).toBe('stopped')
+    expect(chat.getState()).toMatchObject({ phase: 'idle', failure: null })
+    expect(chat.getState().entries[1]?.mark).toBe('stopped')
     expect(replies.isAborted()).toBe(true)
   })
 
@@ -212,7 +212,7 @@ describe('stopping', () => {
     type('one')
     await replies.part({ type: 'start', messageId: 'm' })
     chat.stop()
-    expect(chat.read()).toMatchObject({ entries: [], phase: 'idle', draft: 'one', failure: null })
+    expect(chat.getState()).toMatchObject({ entries: [], phase: 'idle', draft: 'one', failure: null })
   })
 
   it('is no failure, whatever the aborted request throws', async () => {
@@ -253,7 +253,7 @@ describe('example questions', () => {
   it('adds nothing when it fails, neither to the chat nor to the input', async () => {
     chat.sendExample('one?')
     await replies.fail(new ApiProblem('model-failed'))
-    expect(chat.read()).toMatchObject({ entries: [], draft: '', phase: 'idle' })
+    expect(chat.getState()).toMatchObject({ entries: [], draft: '', phase: 'idle' })
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ retry: { origin: 'example', text: 'one?' } }),
     )
@@ -272,7 +272,7 @@ describe('the unsent text', () => {
   it('is kept on each change and read at the start', () => {
     chat.setDraft('half a thought')
     expect(stored).toBe('half a thought')
-    expect(open().read().draft).toBe('half a thought')
+    expect(open().getState().draft).toBe('half a thought')
   })
 
   it('includes a message that waits for its first word, so that a reload loses nothing', async () => {

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { ChatRequest } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { StoredConversation } from '#domain/conversations/contract.ts'
@@ -10,7 +11,9 @@ import { toastProblem } from '../../platform/toast-problem.ts'
 import {
   type ChatFailure,
   type Conversation,
+  joinDrafts,
   questionOf,
+  startConversation,
   withDetails,
   withFailure,
   withMessage,
@@ -20,7 +23,6 @@ import {
   withText,
   withWholeReply,
 } from './conversation-state.ts'
-import { holdConversation } from './hold-conversation.ts'
 import { isUntouched, withKept, withNew } from './kept-conversation.ts'
 import { recentMessages } from './recent-messages.ts'
 import type { RequestReply } from './request-reply.ts'
@@ -73,13 +75,29 @@ function tellFailure({ failure }: Conversation, problem: ApiProblem, onFailure: 
   else toastProblem(problem)
 }
 
+/** What a reload must not lose. A message counts as unsent until its reply begins. */
+function unsentText({ phase, pending, draft }: Conversation): string {
+  const unanswered = phase === 'waiting' && pending?.retry.origin === 'typed' && pending.text
+  return unanswered ? joinDrafts(unanswered, draft) : draft
+}
+
+/** Begins with the unsent text of an earlier visit, and keeps what is unsent now. */
+function openStore(draft: ConversationSurroundings['draft']) {
+  const store = createStore(() => startConversation(draft.read()))
+  store.subscribe((state, before) => {
+    const unsent = unsentText(state)
+    if (unsent !== unsentText(before)) draft.write(unsent)
+  })
+  return { store, read: store.getState, change: (next: Conversation) => store.setState(next, true) }
+}
+
 /**
  * One conversation: idle, waiting for a reply, or receiving it. While a reply is under way nothing else is sent.
  * It lives outside of the components, so that it is still there when the person comes back to the page.
  */
 export function createConversation(surroundings: ConversationSurroundings) {
   const { scope, requestReply, now, draft, onUsage, onFailure } = surroundings
-  const { read, change, subscribe } = holdConversation(draft)
+  const { store, read, change } = openStore(draft)
   let running: AbortController | null = null
 
   async function receive(controller: AbortController, message: SentMessage) {
@@ -127,8 +145,7 @@ export function createConversation(surroundings: ConversationSurroundings) {
   }
 
   return {
-    read,
-    subscribe,
+    ...store,
     setDraft: (text: string) => change({ ...read(), draft: text }),
     sendDraft: () => send(read().draft, { origin: 'typed' }),
     sendExample: (text: string) => send(text, { origin: 'example', text }),

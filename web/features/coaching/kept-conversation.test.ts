@@ -32,7 +32,7 @@ const kept: StoredConversation = {
 let replies: ReturnType<typeof fakeReplies>
 let chat: ReturnType<typeof createConversation>
 
-const said = () => chat.read().entries.map(({ content }) => content)
+const said = () => chat.getState().entries.map(({ content }) => content)
 const lastRequest = () => replies.requests.at(-1)
 async function exchange(text: string) {
   chat.setDraft(text)
@@ -95,7 +95,7 @@ describe('a kept conversation', () => {
   it('has one id from its first message on', async () => {
     await exchange('one')
     const first = lastRequest()?.conversationId
-    expect(first).toBe(chat.read().conversationId)
+    expect(first).toBe(chat.getState().conversationId)
     expect(first).toBeTruthy()
     await exchange('two')
     expect(lastRequest()?.conversationId).toBe(first)
@@ -104,7 +104,7 @@ describe('a kept conversation', () => {
   it('goes on where it was, with what was said sent along', async () => {
     chat.resume(kept)
     expect(said()).toEqual(['old question', 'old reply'])
-    expect(chat.read().entries[1]).toMatchObject({ mark: 'stopped', isEarlier: true })
+    expect(chat.getState().entries[1]).toMatchObject({ mark: 'stopped', isEarlier: true })
     await exchange('new question')
     expect(lastRequest()).toMatchObject({
       conversationId: kept.id,
@@ -122,8 +122,8 @@ describe('a kept conversation', () => {
     chat.resume(kept)
     chat.setDraft('not sent')
     chat.begin(false)
-    expect(chat.read()).toMatchObject({ entries: [], draft: 'not sent', isTemporary: false })
-    expect(chat.read().conversationId).not.toBe(kept.id)
+    expect(chat.getState()).toMatchObject({ entries: [], draft: 'not sent', isTemporary: false })
+    expect(chat.getState().conversationId).not.toBe(kept.id)
     chat.resume(kept)
     expect(said()).toEqual([])
   })

@@ -371,7 +371,7 @@ describe('failures', () => {
     await user.type(input(), 'one{Enter}')
     await waitFor(() => expect(input().value).toBe('one'))
     expect(messages()).toHaveLength(1)
-    expect(toastStore.read().shown).toMatchObject({
+    expect(toastStore.getState().shown).toMatchObject({
       title: 'Token Limit Exceeded',
       description: "You've reached your monthly token limit.",
       variant: 'destructive',

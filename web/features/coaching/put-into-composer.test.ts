@@ -30,13 +30,13 @@ beforeEach(() => forgetPrivateData('u1'))
 
 it('stands in the message when the chat is opened for the first time', () => {
   put('A question?')
-  expect(openChat().read().draft).toBe('A question?')
+  expect(openChat().getState().draft).toBe('A question?')
 })
 
 it('stands in the message of a chat that was open before, unsent', () => {
   const chat = openChat()
   put('A question?')
-  expect(chat.read()).toMatchObject({ draft: 'A question?', entries: [] })
+  expect(chat.getState()).toMatchObject({ draft: 'A question?', entries: [] })
   expect(kept.read()).toBe('A question?')
 })
 
@@ -51,7 +51,7 @@ it('is not put there twice, and an answer begun below it stays', () => {
   put('A question?\nMy answer: ')
   chat.setDraft('A question?\nMy answer: perhaps')
   put('A question?\nMy answer: ')
-  expect(chat.read().draft).toBe('A question?\nMy answer: perhaps')
+  expect(chat.getState().draft).toBe('A question?\nMy answer: perhaps')
 })
 
 it("leaves another person's message and other modules alone", () => {

@@ -10,7 +10,7 @@ import { openConversation } from './conversation-memory.ts'
 export function putIntoComposer(userId: string, module: ChatScope, text: string): void {
   const conversation = openConversation(draftKey(userId, module))
   const kept = tabDraft(userId, module)
-  const before = conversation ? conversation.read().draft : kept.read()
+  const before = conversation ? conversation.getState().draft : kept.read()
   if (before.includes(text.trim())) return
   const draft = before.trim() === '' ? text : `${before.trimEnd()}\n\n${text}`
   if (conversation) conversation.setDraft(draft)

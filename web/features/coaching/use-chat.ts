@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { draftKey } from '../../platform/draft-storage.ts'
@@ -42,12 +43,12 @@ export function useChat({ userId, scope, place, isBuiltInCoach, onUsage, SafetyC
   useEffect(() => {
     // Only an empty input: what is being written now is not mixed with what was begun elsewhere.
     void draft.takeOver((text) => {
-      const isFree = conversation.read().draft === ''
+      const isFree = conversation.getState().draft === ''
       if (isFree) conversation.setDraft(text)
       return isFree
     })
   }, [conversation, draft])
-  const state = useSyncExternalStore(conversation.subscribe, conversation.read)
+  const state = useStore(conversation)
   const isBusy = state.phase !== 'idle'
   useEffect(() => {
     if (isBusy) preloadReplyText()

@@ -1,5 +1,6 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
 import { newerVersion } from './follow-worker.ts'
 import { offlineTexts as texts } from './texts.ts'
@@ -67,7 +68,7 @@ function NewerVersionLine() {
  */
 export function FootLine(surroundings: Parameters<typeof useOffline>[0]) {
   const state = useOffline(surroundings)
-  const isNewer = useSyncExternalStore(newerVersion.subscribe, newerVersion.read)
+  const isNewer = useStore(newerVersion)
   return (
     <div aria-live="polite" className="sticky bottom-(--bottom-nav) z-20">
       {state !== 'online' && (

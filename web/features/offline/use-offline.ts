@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
 import { callApi } from '../../platform/call-api.ts'
 import { connection } from '../../platform/offline/connection.ts'
 import { keptAnswers } from '../../platform/offline/kept-answers.ts'
@@ -31,7 +32,7 @@ type Surroundings = {
  * written meanwhile as soon as there is.
  */
 export function useOffline({ userId, check, sendUnsent }: Surroundings) {
-  const state = useSyncExternalStore(connection.subscribe, connection.read)
+  const state = useStore(connection)
   const isOnline = state === 'online'
 
   useEffect(() => {

@@ -108,7 +108,7 @@ describe('the page of my words', () => {
     const { calls, user } = await open([], [noConnection])
     await user.type(field('Sentence'), 'Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('No connection'))
+    await vi.waitFor(() => expect(toastStore.getState().notices[0]?.title).toBe('No connection'))
     expect(field('Sentence').value).toBe('Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('The sentence is kept.')
@@ -120,7 +120,7 @@ describe('the page of my words', () => {
     const { user } = await open([], [refusal('too-many-words', { limit: 500 })])
     await user.type(field('Sentence'), 'One more.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('Your list is full'))
+    await vi.waitFor(() => expect(toastStore.getState().notices[0]?.title).toBe('Your list is full'))
   })
 
   it('changes a sentence, and deletes one', async () => {

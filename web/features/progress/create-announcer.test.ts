@@ -87,7 +87,7 @@ describe('announcing', () => {
       isTooEarly: () => isReadingAloud,
       after,
     })
-    return { toasts, announce, forget, shown: () => toasts.read().shown?.title }
+    return { toasts, announce, forget, shown: () => toasts.getState().shown?.title }
   }
   beforeEach(() => {
     isReadingAloud = false
@@ -110,7 +110,7 @@ describe('announcing', () => {
     expect(shown()).toBe('Achievement Unlocked!')
     vi.advanceTimersByTime(1)
     expect(shown()).toBeUndefined()
-    expect(toasts.read().notices.map(({ title }) => title)).toEqual([
+    expect(toasts.getState().notices.map(({ title }) => title)).toEqual([
       'Achievement Unlocked!',
       'Deep Conversation!',
       '+5 learning points!',
@@ -159,7 +159,7 @@ describe('announcing', () => {
     forget()
     toasts.dismiss()
     vi.advanceTimersByTime(10_000)
-    expect(toasts.read().notices.map(({ title }) => title)).toEqual(['Error'])
+    expect(toasts.getState().notices.map(({ title }) => title)).toEqual(['Error'])
     announce([points])
     vi.advanceTimersByTime(100)
     expect(shown()).toBe('+10 learning points!')
@@ -170,6 +170,6 @@ describe('announcing', () => {
     isSwitchedOff = true
     announce([points, unlocked])
     vi.advanceTimersByTime(10_000)
-    expect(toasts.read().notices).toEqual([])
+    expect(toasts.getState().notices).toEqual([])
   })
 })

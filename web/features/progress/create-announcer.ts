@@ -2,7 +2,7 @@ import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ToastRequest, ToastStore } from '../../ui/toast-store.ts'
 
 export type AnnouncementSurroundings = {
-  toasts: Pick<ToastStore, 'show' | 'read' | 'subscribe'>
+  toasts: Pick<ToastStore, 'show' | 'getState' | 'subscribe'>
   /** The toasts of several effects, in the order in which they are told; none where nothing is to be shown. */
   present: (effects: readonly ProgressEffect[]) => readonly ToastRequest[]
   /**
@@ -28,7 +28,7 @@ export function createAnnouncer({ toasts, present, isTooEarly, after }: Announce
   let isGoingToLook = false
   let stopFollowing: (() => void) | null = null
 
-  const isOccupied = () => toasts.read().shown !== null
+  const isOccupied = () => toasts.getState().shown !== null
 
   function lookIn(delayMs: number, looksLeft: number) {
     isGoingToLook = true

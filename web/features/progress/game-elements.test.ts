@@ -2,31 +2,31 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { defaultSettings } from '#domain/settings/settings.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
-import { adoptGameElements, readGameElements, subscribeToGameElements } from './game-elements.ts'
+import { adoptGameElements, gameElements } from './game-elements.ts'
 
 beforeEach(() => forgetPerson())
 
 it('are not known before the settings are', () => {
-  expect(readGameElements()).toBeNull()
+  expect(gameElements.getState()).toBeNull()
 })
 
 it('follow the settings, and are known at once by the next page, in any tab', async () => {
   adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
-  expect(readGameElements()?.isEnabled).toBe(false)
+  expect(gameElements.getState()?.isEnabled).toBe(false)
   vi.resetModules()
   sessionStorage.clear()
   const next = await import('./game-elements.ts')
-  expect(next.readGameElements()?.isEnabled).toBe(false)
+  expect(next.gameElements.getState()?.isEnabled).toBe(false)
 })
 
 it('of one person are not taken for those of the next, on the page or on the device', () => {
   adoptGameElements({ ...defaultSettings, gamificationEnabled: false })
   const heard = vi.fn()
-  const leave = subscribeToGameElements(heard)
+  const leave = gameElements.subscribe(heard)
   forgetPerson()
   leave()
   expect(heard).toHaveBeenCalledOnce()
-  expect(readGameElements()).toBeNull()
+  expect(gameElements.getState()).toBeNull()
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
 })
 
@@ -38,5 +38,5 @@ it.each([
   localStorage.setItem('wayfern.game-elements', stored)
   vi.resetModules()
   const reloaded = await import('./game-elements.ts')
-  expect(reloaded.readGameElements()).toBeNull()
+  expect(reloaded.gameElements.getState()).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { effectiveNotifications } from '#domain/settings/effective-notifications.ts'
 import type { Settings } from '#domain/settings/settings.ts'
 import { onForgetPrivateData } from '../../platform/private-data.ts'
@@ -10,9 +11,6 @@ export type GameElements = {
 
 /** This device's copy, so that the next page knows at once, in any tab, and nothing moves when it is told. */
 const STORAGE_KEY = 'wayfern.game-elements'
-
-const listeners = new Set<() => void>()
-let current: GameElements | null = null
 
 function isGameElements(value: unknown): value is GameElements {
   const { isEnabled, announcesAchievements } = (value ?? {}) as Partial<GameElements>
@@ -28,23 +26,8 @@ function readStored(): GameElements | null {
   }
 }
 
-function show(next: GameElements | null): void {
-  current = next
-  for (const listener of listeners) listener()
-}
-
 /** What the person wants to see; null until their settings have said so, and nothing playful is shown before. */
-export function readGameElements(): GameElements | null {
-  current ??= readStored()
-  return current
-}
-
-export function subscribeToGameElements(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const gameElements = createStore(readStored)
 
 /** Takes over what the person's settings say. */
 export function adoptGameElements(settings: Settings): void {
@@ -57,7 +40,7 @@ export function adoptGameElements(settings: Settings): void {
   } catch {
     // Without storage the next page shows nothing playful until the settings are loaded.
   }
-  show(adopted)
+  gameElements.setState(adopted, true)
 }
 
 onForgetPrivateData(() => {
@@ -66,5 +49,5 @@ onForgetPrivateData(() => {
   } catch {
     // Without storage there is nothing to remove.
   }
-  show(null)
+  gameElements.setState(null)
 })

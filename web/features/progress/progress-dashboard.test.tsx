@@ -75,7 +75,7 @@ describe('the Gamification Dashboard', () => {
 
   it('offers to try again when the progress cannot be loaded, and tells it once', async () => {
     const { api, user } = await open(practised, { 'GET /api/progress': noConnection })
-    expect(toastStore.read().shown).toMatchObject({
+    expect(toastStore.getState().shown).toMatchObject({
       title: 'Error Loading Gamification Data',
       description: 'Your progress may not be saved. Please try logging in again.',
       variant: 'destructive',
@@ -105,7 +105,7 @@ describe('Reset Progress', () => {
     await user.click(screen.getByRole('button', { name: 'Reset Progress' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset Progress' }))
     expect(await screen.findByRole('region', { name: 'Level 1: Beginner' })).toBeDefined()
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Progress Reset'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('Progress Reset'))
   })
 
   it('says that nothing was changed when the server cannot be reached, and keeps the question open', async () => {
@@ -113,7 +113,7 @@ describe('Reset Progress', () => {
     await user.click(screen.getByRole('button', { name: 'Reset Progress' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset Progress' }))
     await waitFor(() =>
-      expect(toastStore.read().shown?.description).toBe(
+      expect(toastStore.getState().shown?.description).toBe(
         'Your progress was not reset. Nothing was changed. Please try again.',
       ),
     )

@@ -108,7 +108,7 @@ function openTab() {
     onEffects: (next) => effects.push(...next),
     onLoadFailure,
   })
-  return { store, kept, effects, onLoadFailure, points: () => store.read().state?.points.total }
+  return { store, kept, effects, onLoadFailure, points: () => store.getState().state?.points.total }
 }
 /** Time passes, and what follows from it happens. */
 const pass = (durationMs: number) => vi.advanceTimersByTimeAsync(durationMs)
@@ -161,7 +161,7 @@ describe('an event', () => {
     await pass(500)
     const next = openTab()
     void next.store.open('u1')
-    expect(next.store.read()).toMatchObject({ status: 'loading', state: { points: { total: 2 } } })
+    expect(next.store.getState()).toMatchObject({ status: 'loading', state: { points: { total: 2 } } })
   })
 })
 
@@ -233,12 +233,12 @@ describe('without a connection', () => {
     const tab = openTab()
     await tab.store.open('u1')
     expect(tab.onLoadFailure).toHaveBeenCalledTimes(1)
-    expect(tab.store.read()).toMatchObject({ status: 'unreachable', state: { points: { total: 2 } } })
+    expect(tab.store.getState()).toMatchObject({ status: 'unreachable', state: { points: { total: 2 } } })
     await tab.store.refresh()
     expect(tab.onLoadFailure).toHaveBeenCalledTimes(1)
     server.refuseWith(null)
     await tab.store.refresh()
-    expect(tab.store.read().status).toBe('ready')
+    expect(tab.store.getState().status).toBe('ready')
   })
 
   it('tells nothing about events whose base is not known, until it is', async () => {
@@ -246,7 +246,7 @@ describe('without a connection', () => {
     const tab = openTab()
     await tab.store.open('u1')
     tab.store.record(opened('friendship'))
-    expect(tab.store.read()).toEqual({ status: 'unreachable', state: null })
+    expect(tab.store.getState()).toEqual({ status: 'unreachable', state: null })
     expect(tab.effects).toEqual([])
     server.refuseWith(null)
     await tab.store.refresh()
@@ -419,7 +419,7 @@ describe('without a session', () => {
     tab.store.record(opened('friendship'))
     tab.store.close()
     await tab.store.open('u2')
-    expect(tab.store.read().state).toBeNull()
+    expect(tab.store.getState().state).toBeNull()
     expect(tab.kept.listOutbox('u2')).toEqual([])
     expect(tab.kept.listOutbox('u1')).toHaveLength(1)
   })

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { MAX_EVENTS_PER_REQUEST } from '#domain/progress/event-limits.ts'
 import { inOrderOfTime, mergeLocalEvents } from '#domain/progress/merge-local-events.ts'
 import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
@@ -47,12 +48,11 @@ type Owner = { userId: string }
  */
 export class ProgressStore {
   readonly #around: ProgressSurroundings
-  readonly #listeners = new Set<() => void>()
+  readonly #view = createStore<ProgressView>(() => ({ status: 'loading', state: null }))
   #owner: Owner | null = null
   /** Who was here last: what still arises after their session has ended is theirs. */
   #lastUserId: string | null = null
   #server: ServerProgress | null = null
-  #view: ProgressView = { status: 'loading', state: null }
   /** Applied, but their effects are not told before it is known what they add to. */
   #untold: ReportedEvent[] = []
   #attempt = 0
@@ -63,14 +63,9 @@ export class ProgressStore {
     this.#around = surroundings
   }
 
-  readonly read = (): ProgressView => this.#view
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly getState = this.#view.getState
+  readonly getInitialState = this.#view.getInitialState
+  readonly subscribe = this.#view.subscribe
 
   /**
    * Begins with one person's progress. What was done here without a session becomes theirs, unless it is known to be
@@ -118,14 +113,14 @@ export class ProgressStore {
     }
     this.#untold.push(event)
     kept.addToOutbox(this.#owner.userId, event)
-    this.#show(this.#view.status)
-    if (this.#view.status !== 'loading') this.#tell()
+    this.#show(this.getState().status)
+    if (this.getState().status !== 'loading') this.#tell()
     this.#sendAfter(SAVE_DEBOUNCE_MS)
   }
 
   /** Whether today's visit is not counted yet. */
   isVisitDue(moment: { at: string; timeZone: string }): boolean {
-    if (!this.#owner || this.#view.status === 'loading') return false
+    if (!this.#owner || this.getState().status === 'loading') return false
     return (
       decideStreak(this.#withOutbox(this.#server?.state ?? defaultProgress()), moment).kind !== 'unchanged'
     )
@@ -134,7 +129,7 @@ export class ProgressStore {
   /** Asks the server again, because time has passed, the network is back, or another device changed something. */
   async refresh(): Promise<void> {
     const owner = this.#owner
-    if (!owner || this.#view.status === 'loading') return
+    if (!owner || this.getState().status === 'loading') return
     await this.#around.inTurn(async () => {
       await this.#load(owner)
     })
@@ -152,7 +147,7 @@ export class ProgressStore {
       if (owner !== this.#owner) return
       const mirror = kept.readMirror(owner.userId)
       if (mirror) this.#adopt(owner, mirror)
-      this.#show(this.#view.status)
+      this.#show(this.getState().status)
     })
   }
 
@@ -195,7 +190,7 @@ export class ProgressStore {
       return true
     } catch (error) {
       if (owner !== this.#owner) return true
-      if (this.#view.status === 'loading') this.#show('unreachable')
+      if (this.getState().status === 'loading') this.#show('unreachable')
       return toApiProblem(error).code === 'unauthenticated'
     }
   }
@@ -213,8 +208,7 @@ export class ProgressStore {
 
   #show(status: ProgressView['status']): void {
     const known = this.#owner ? this.#server : null
-    this.#view = { status, state: known && this.#withOutbox(known.state) }
-    for (const listener of this.#listeners) listener()
+    this.#view.setState({ status, state: known && this.#withOutbox(known.state) })
   }
 
   /** Tells what the newest events meant, once it is known what they add to. */
@@ -262,7 +256,7 @@ export class ProgressStore {
     if (outcome.kind === 'taken') this.#adopt(owner, outcome.reply)
     kept.removeFromOutbox(owner.userId, outcome.kind === 'taken' ? outcome.takenIds : outcome.ids)
     if (owner !== this.#owner) return
-    this.#show(outcome.kind === 'taken' ? 'ready' : this.#view.status)
+    this.#show(outcome.kind === 'taken' ? 'ready' : this.getState().status)
     if (outcome.kind === 'refused' || this.#untold.length === 0) return
     // Nothing was known to apply them to, so the server is the first to say what they meant.
     this.#untold = []

@@ -3,7 +3,7 @@ import { onForgetPrivateData } from '../../platform/private-data.ts'
 import { toast, toastStore } from '../../ui/toast.ts'
 import { createAnnouncer } from './create-announcer.ts'
 import { effectToasts } from './effect-toasts.ts'
-import { readGameElements } from './game-elements.ts'
+import { gameElements } from './game-elements.ts'
 import { createKeptProgress } from './kept-progress.ts'
 import { progressApi } from './progress-api.ts'
 import { ProgressStore } from './progress-store.ts'
@@ -29,10 +29,10 @@ onForgetPrivateData(kept.removeMirrors)
 const announcer = createAnnouncer({
   toasts: toastStore,
   present(effects) {
-    const wanted = readGameElements()
+    const wanted = gameElements.getState()
     return wanted?.isEnabled ? effectToasts(effects, wanted) : []
   },
-  isTooEarly: () => readGameElements() === null || window.speechSynthesis?.speaking === true,
+  isTooEarly: () => gameElements.getState() === null || window.speechSynthesis?.speaking === true,
   after,
 })
 onForgetPrivateData(announcer.forget)
@@ -45,7 +45,7 @@ export const progress = new ProgressStore({
   inTurn: takeTurns(navigator.locks),
   onEffects: announcer.announce,
   onLoadFailure() {
-    if (readGameElements()?.isEnabled !== false && connection.hasNetwork())
+    if (gameElements.getState()?.isEnabled !== false && connection.hasNetwork())
       toast({ ...toastTexts.loadFailure, variant: 'destructive' })
   },
 })

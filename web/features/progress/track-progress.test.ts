@@ -48,7 +48,7 @@ describe('a page that is reported before its progress is there', () => {
     adoptGameElements(defaultSettings)
     progressReporter.moduleOpened('coaching')
     stop = trackProgress('ada')
-    await waitFor(() => expect(progress.read().status).toBe('ready'))
+    await waitFor(() => expect(progress.getState().status).toBe('ready'))
     progressReporter.exampleUsed('coaching')
     // The announcement of the example comes last; by then all that there is to tell was told.
     await waitFor(() => expect(show.mock.calls.map(([{ title }]) => title).join()).toMatch(told))

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { progress } from './progress.ts'
 import type { ProgressView } from './progress-store.ts'
 
 /** The signed-in person's progress, as it changes. */
-export function useProgress(): ProgressView {
-  return useSyncExternalStore(progress.subscribe, progress.read)
-}
+export const useProgress = (): ProgressView => useStore(progress)

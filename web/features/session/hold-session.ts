@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { ClientSession } from '#domain/accounts/contract.ts'
 
 export type EndedSession = {
@@ -22,8 +23,7 @@ export type SessionState =
  * person's.
  */
 export function holdSession(forgetPerson: () => void) {
-  const listeners = new Set<() => void>()
-  let state: SessionState = { status: 'checking' }
+  const store = createStore<SessionState>(() => ({ status: 'checking' }))
   /** Whose data this page may hold; it outlasts a time without an answer from the server. */
   let personId: string | null = null
   let turn = {}
@@ -42,22 +42,17 @@ export function holdSession(forgetPerson: () => void) {
   function change(next: SessionState, forget = forgetPerson) {
     if (next.status === 'signed-in') follow(next.session.user.id, forget)
     if (next.status === 'signed-out') follow(null, forget)
-    state = next
-    for (const listener of listeners) listener()
+    store.setState(next, true)
   }
   return {
-    read: () => state,
+    ...store,
     personId: () => personId,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
     change,
     /** The server has no session: where somebody was here, it ended without their doing. That stays known. */
     changeToEnded(hasUnsentTexts: (userId: string) => boolean) {
       if (isLeaving) return
       if (personId !== null) change({ status: 'signed-out', ended: { keepsTexts: hasUnsentTexts(personId) } })
-      else if (state.status !== 'signed-out') change({ status: 'signed-out' })
+      else if (store.getState().status !== 'signed-out') change({ status: 'signed-out' })
     },
     /** Runs a sign-out, which alone tells of its end: a session that is gone meanwhile is what it is for. */
     async leaveBy(signOut: () => Promise<void>) {

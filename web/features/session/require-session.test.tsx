@@ -102,7 +102,7 @@ describe('a page behind sign-in', () => {
     })
     await screen.findByRole('heading', { name: 'Page of Ada' })
     await user.click(screen.getByRole('button', { name: 'Sign Out' }))
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('You are still signed in'))
     expect(path()).toBe('/dashboard')
   })
 })
@@ -149,7 +149,7 @@ describe('signing out with something that is not saved', () => {
   it('keeps it when the sign-out failed', async () => {
     const { user } = await openWithDrafts(noConnection)
     await choose(user, 'Sign out and remove them')
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('You are still signed in'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('You are still signed in'))
     expect(localStorage.length).toBe(3)
   })
 
@@ -160,7 +160,9 @@ describe('signing out with something that is not saved', () => {
     onTestFinished(() => void vi.doUnmock('./unsent-question.tsx'))
     const { path, user } = await openWithDrafts()
     await waitFor(() =>
-      expect(toastStore.read().shown?.description).toContain('Changes to your profile, Messages to a coach.'),
+      expect(toastStore.getState().shown?.description).toContain(
+        'Changes to your profile, Messages to a coach.',
+      ),
     )
     expect(path()).toBe('/dashboard')
     expect(localStorage.length).toBe(3)

@@ -29,7 +29,7 @@ export function createSessionRenewal({ api, now, held, onRefused }: RenewalOptio
     if (isCurrent()) isRenewing = () => false
   }
   const renewWhere = (isToRenew: (expiresAtMs: number, nowMs: number) => boolean) => () => {
-    const state = held.read()
+    const state = held.getState()
     if (state.status === 'signed-in' && isToRenew(Date.parse(state.session.expiresAt), now())) void renew()
   }
   return {

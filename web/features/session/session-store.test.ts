@@ -86,7 +86,7 @@ function build() {
     changeAccount: () => settle(() => changeAccount()),
     hear: (message: SessionTabMessage) => settle(() => hear(message)),
     start: () => settle(store.start),
-    status: () => store.read().status,
+    status: () => store.getState().status,
   }
 }
 let page: ReturnType<typeof build>
@@ -98,7 +98,7 @@ describe('at the start', () => {
   it('is being checked until the server has answered', async () => {
     expect(page.status()).toBe('checking')
     await page.start()
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
   })
 
   it('is signed out without a session', async () => {
@@ -124,7 +124,7 @@ describe('a session that counts as expired, 10 seconds before its end', () => {
   it('is renewed as soon as the page opens with it', async () => {
     page.api.read.mockResolvedValue({ session: sessionUntil(10_000) })
     await page.start()
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
   })
 
   it('is renewed as soon as the page is shown again, and not a moment before it counts as expired', async () => {
@@ -172,7 +172,7 @@ describe('every 30 seconds', () => {
     page.api.refresh.mockResolvedValue({ session: lasting })
     await page.start()
     await page.tick()
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
   })
 
   it('signs out when the renewal is refused, and keeps the unsent texts for the next sign-in', async () => {
@@ -195,7 +195,7 @@ describe('every 30 seconds', () => {
     await page.tick()
     expect(page.status()).toBe('signed-in')
     await page.tick()
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
   })
 })
 
@@ -205,7 +205,7 @@ describe('the name and the e-mail of who is signed in', () => {
     const user = { ...lasting.user, name: 'Ada Lovelace', email: 'ada@example.org' }
     page.api.read.mockResolvedValue({ session: { ...lasting, user } })
     await page.changeAccount()
-    expect(page.store.read()).toMatchObject({ session: { user } })
+    expect(page.store.getState()).toMatchObject({ session: { user } })
   })
 
   it('are not asked for while nobody is signed in', async () => {
@@ -241,7 +241,7 @@ describe('an answer that comes late', () => {
     await page.tick()
     page.store.signIn(lasting)
     await settle(() => answer.resolve({ session: null }))
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
   })
 
   it('does not call who signed in since then unreachable, nor sign them out for a refused renewal', async () => {
@@ -251,7 +251,7 @@ describe('an answer that comes late', () => {
     await page.refuse()
     page.store.signIn(another)
     await settle(() => renewal.reject(new ApiProblem('unauthenticated')))
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: another })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: another })
   })
 
   it.each(['here', 'in another tab'])('does not sign in again who signed out %s', async (where) => {
@@ -273,7 +273,7 @@ describe('an answer that comes late', () => {
     const renewed = sessionUntil(7_200_000, 'u2')
     page.api.refresh.mockResolvedValue({ session: renewed })
     await page.refuse()
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: renewed })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: renewed })
   })
 
   it('of a sign-out does not sign out who signed in meanwhile in another tab', async () => {
@@ -285,7 +285,7 @@ describe('an answer that comes late', () => {
     await page.hear({ type: 'signed-in' })
     ended.resolve()
     await signingOut
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: another })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: another })
   })
 })
 
@@ -330,7 +330,7 @@ describe('what the page knows of a person', () => {
     expect(page.forgetPerson).toHaveBeenCalledTimes(1)
     await page.hear({ type: 'signed-in' })
     expect(page.forgetPerson).toHaveBeenCalledTimes(2)
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
     expect(page.forgetPrivateData).not.toHaveBeenCalled()
   })
 
@@ -375,7 +375,7 @@ describe('a session that ended', () => {
     page.usersWithTexts.add(writer)
     await page.start()
     await end()
-    expect(page.store.read()).toEqual({ status: 'signed-out', ended: { keepsTexts } })
+    expect(page.store.getState()).toEqual({ status: 'signed-out', ended: { keepsTexts } })
   })
 
   it('is also found by a look at the server, and stays known at the next one', async () => {
@@ -383,13 +383,13 @@ describe('a session that ended', () => {
     page.api.read.mockResolvedValue({ session: null })
     await page.store.check()
     await page.store.check()
-    expect(page.store.read()).toEqual({ status: 'signed-out', ended: { keepsTexts: false } })
+    expect(page.store.getState()).toEqual({ status: 'signed-out', ended: { keepsTexts: false } })
   })
 
   it('is none where nobody was signed in', async () => {
     page.api.read.mockResolvedValue({ session: null })
     await page.start()
-    expect(page.store.read()).toEqual({ status: 'signed-out' })
+    expect(page.store.getState()).toEqual({ status: 'signed-out' })
   })
 
   it('is none when the person signs out, also when the page learns of the end before the answer', async () => {
@@ -402,7 +402,7 @@ describe('a session that ended', () => {
     await end()
     answer.resolve()
     await signingOut
-    expect(page.store.read()).toEqual({ status: 'signed-out', hasLeft: true })
+    expect(page.store.getState()).toEqual({ status: 'signed-out', hasLeft: true })
     expect(page.forgetPrivateData).toHaveBeenCalledExactlyOnceWith('u1')
   })
 
@@ -411,7 +411,7 @@ describe('a session that ended', () => {
     await end()
     page.api.read.mockResolvedValue({ session: null })
     await page.hear({ type: 'signed-out', userId: 'u1' })
-    expect(page.store.read()).toEqual({ status: 'signed-out', hasLeft: true })
+    expect(page.store.getState()).toEqual({ status: 'signed-out', hasLeft: true })
   })
 })
 
@@ -441,7 +441,7 @@ describe('several tabs', () => {
 
   it('are told of a sign-in here', async () => {
     page.store.signIn(lasting)
-    expect(page.store.read()).toEqual({ status: 'signed-in', session: lasting })
+    expect(page.store.getState()).toEqual({ status: 'signed-in', session: lasting })
     expect(page.told).toEqual([{ type: 'signed-in' }])
   })
 })

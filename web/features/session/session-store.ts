@@ -43,7 +43,8 @@ export type SessionSurroundings = {
 export function createSessionStore(surroundings: SessionSurroundings) {
   const { api, now, every, whenShown, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = surroundings
   const held = holdSession(forgetPerson)
-  const { read, personId, subscribe, change, changeToEnded, leaveBy, takeTurn, followTurn } = held
+  const { getState, getInitialState, subscribe } = held
+  const { personId, change, changeToEnded, leaveBy, takeTurn, followTurn } = held
   const adopt = (session: ClientSession) => change({ status: 'signed-in', session })
 
   const end = () => changeToEnded(hasUnsentTexts)
@@ -58,11 +59,11 @@ export function createSessionStore(surroundings: SessionSurroundings) {
       adopt(session)
       renewIfExpired()
     } catch {
-      if (isCurrent() && read().status !== 'signed-in') change({ status: 'unreachable' })
+      if (isCurrent() && getState().status !== 'signed-in') change({ status: 'unreachable' })
     }
   }
   function look() {
-    if (read().status === 'unreachable') void check()
+    if (getState().status === 'unreachable') void check()
     renewIfDue()
   }
   const leave = (userId: string) => change(left, () => forgetPrivateData(userId))
@@ -80,13 +81,14 @@ export function createSessionStore(surroundings: SessionSurroundings) {
   function hear(message: SessionTabMessage) {
     if (message.type === 'signed-out' && message.userId === personId()) return leave(message.userId)
     // What ended the session was a sign-out after all, told a moment later.
-    if (message.type === 'signed-out' && read().status === 'signed-out') change(left)
+    if (message.type === 'signed-out' && getState().status === 'signed-out') change(left)
     if (message.type === 'signed-in') takeTurn()
     void check()
   }
 
   return {
-    read,
+    getState,
+    getInitialState,
     subscribe,
     /** Begins to follow the session; the returned function ends it. */
     start() {
@@ -95,10 +97,10 @@ export function createSessionStore(surroundings: SessionSurroundings) {
         whenShown(renewIfExpired),
         tabs.listen(hear),
         surroundings.listenForRefusals(() => {
-          if (read().status === 'signed-in') void renew()
+          if (getState().status === 'signed-in') void renew()
         }),
         surroundings.listenForAccountChanges(() => {
-          if (read().status === 'signed-in') void check()
+          if (getState().status === 'signed-in') void check()
         }),
       ]
       void check()
@@ -114,7 +116,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
      */
     signIn(session: ClientSession) {
       takeTurn()
-      if (personId() === null && read().status !== 'signed-out') forgetPerson()
+      if (personId() === null && getState().status !== 'signed-out') forgetPerson()
       adopt(session)
       tabs.tell({ type: 'signed-in' })
     },

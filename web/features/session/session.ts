@@ -76,8 +76,7 @@ export const session = createSessionStore({
 
 /** What was kept last, so that a look at the session that changes nothing writes nothing. */
 let keptSession: unknown
-session.subscribe(() => {
-  const state = session.read()
+session.subscribe((state) => {
   if (state.status !== 'signed-in') keptSession = undefined
   if (state.status !== 'signed-in' || state.session === keptSession) return
   keptSession = state.session

@@ -1,6 +1,6 @@
+import { useStore } from 'zustand'
 import type { Settings } from '#domain/settings/settings.ts'
-import { changeLook } from '../../platform/look.ts'
-import { useLook } from '../../platform/use-look.ts'
+import { changeLook, lookStore } from '../../platform/look.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { type LookSetting, lookSettings } from './look-settings.ts'
@@ -13,7 +13,7 @@ const lookNames = Object.keys(lookSettings) as LookSetting[]
 /** Shows what is applied now, which includes the system's own preferences where the person chose nothing. */
 function LookSwitch({ name }: { name: LookSetting }) {
   const { key, on, off } = lookSettings[name]
-  const look = useLook()
+  const look = useStore(lookStore)
 
   function choose(isOn: boolean) {
     changeLook({ [key]: isOn ? on : off })

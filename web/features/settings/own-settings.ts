@@ -24,7 +24,6 @@ export const ownSettings = new SettingsStore({
   },
 })
 
-ownSettings.subscribe(() => {
-  const { settings } = ownSettings.read()
+ownSettings.subscribe(({ settings }) => {
   if (settings) adoptLook(lookOf(settings))
 })

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { SettingsChange, SettingsReply } from '#domain/settings/contract.ts'
 import type { NewsletterState } from '#domain/settings/newsletter.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -30,8 +31,7 @@ const nothingYet: SettingsView = { status: 'loading', settings: null, newsletter
  */
 export class SettingsStore {
   readonly #around: SettingsSurroundings
-  readonly #listeners = new Set<() => void>()
-  #view = nothingYet
+  readonly #view = createStore(() => nothingYet)
   #server: SettingsReply | null = null
   #sending: SettingsChange | null = null
   #waiting: SettingsChange = {}
@@ -43,14 +43,9 @@ export class SettingsStore {
     this.#around = surroundings
   }
 
-  readonly read = (): SettingsView => this.#view
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly getState = this.#view.getState
+  readonly getInitialState = this.#view.getInitialState
+  readonly subscribe = this.#view.subscribe
 
   /** Begins with the signed-in person's settings, and tells the server in which time zone they are. */
   async open(): Promise<void> {
@@ -68,8 +63,7 @@ export class SettingsStore {
     this.#server = null
     this.#sending = null
     this.#waiting = {}
-    this.#view = nothingYet
-    this.#tell()
+    this.#view.setState(nothingYet)
   }
 
   /** Asks the server again, because another device changed something, or because it did not answer. */
@@ -92,9 +86,8 @@ export class SettingsStore {
     try {
       this.#adopt(owner, await this.#around.api.read())
     } catch {
-      if (owner !== this.#owner || this.#server || this.#view.status === 'unavailable') return
-      this.#view = { ...this.#view, status: 'unavailable' }
-      this.#tell()
+      if (owner !== this.#owner || this.#server || this.getState().status === 'unavailable') return
+      this.#view.setState({ status: 'unavailable' })
       this.#around.onLoadFailure()
     }
   }
@@ -140,16 +133,11 @@ export class SettingsStore {
   #show(): void {
     if (!this.#server) return
     const { settings, newsletter } = this.#server
-    this.#view = {
+    this.#view.setState({
       status: 'ready',
       settings: { ...settings, ...this.#sending, ...this.#waiting },
       newsletter,
       isSaving: this.#sending !== null || Object.keys(this.#waiting).length > 0,
-    }
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    })
   }
 }

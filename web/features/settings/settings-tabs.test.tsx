@@ -25,7 +25,7 @@ const reply = (settings: Partial<Settings> = {}, newsletter: NewsletterState = '
 })
 const toggle = (name: string) => screen.findByRole<HTMLButtonElement>('switch', { name })
 const isOn = async (name: string) => (await toggle(name)).getAttribute('aria-checked') === 'true'
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 const savedToast = {
   title: 'Settings saved',
   description: 'Your settings have been updated successfully.',
