@@ -80,7 +80,6 @@ export default function AssistantPage() {
     place: 'assistant',
     isBuiltInCoach,
     onUsage: announceUsage,
-    SafetyCard,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
   return (

@@ -92,7 +92,6 @@ function ModuleVisit({ words, Rewriter, Translator, TaskBreaker }: Opened) {
       isBuiltInCoach={isBuiltInCoach}
       words={words}
       onUsage={announceUsage}
-      SafetyCard={SafetyCard}
       renderTool={renderTool}
       cardOfReply={cardOfReply}
       actions={

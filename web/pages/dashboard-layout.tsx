@@ -28,6 +28,7 @@ import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { lateSafety } from '../platform/offline/late-safety.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
+import { SafetyCardOfChats } from '../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../platform/saved-text-safety.tsx'
 import { toast } from '../ui/toast.ts'
 import { quietTopBarButton, topBarWords } from '../ui/top-bar-button.ts'
@@ -102,7 +103,6 @@ function CompactChat({ companionName }: { companionName: string }) {
     place: 'companion',
     isBuiltInCoach,
     onUsage: announceUsage,
-    SafetyCard,
   })
   return (
     <CompanionChat
@@ -148,43 +148,45 @@ function Dashboard({ children }: { children: ReactNode }) {
   return (
     <WithVoice key={user.id}>
       <WithCountry>
-        <KeepWords value={offerToKeep}>
-          <SignOut>
-            {(beginSignOut) => (
-              <DashboardShell
-                modules={moduleCatalogue}
-                companion={{
-                  name: companionName,
-                  mark: <OwnPlant className="size-8 shrink-0" />,
-                  chat: <CompactChat companionName={companionName} />,
-                }}
-                isOperator={role === 'operator'}
-                renderCalmButton={renderCalmButton}
-                renderSignOut={renderSignOut}
-                renderSearch={(onClose) => (
-                  <Suspense>
-                    <SearchPalette
-                      isOperator={role === 'operator'}
-                      onSignOut={() => void beginSignOut()}
-                      onClose={onClose}
-                    />
-                  </Suspense>
-                )}
-                footLine={
-                  <Suspense>
-                    <FootLine />
-                  </Suspense>
-                }
-              >
-                <BreakOffer />
-                <AccountNews />
-                <LateSafety />
-                {children}
-              </DashboardShell>
-            )}
-          </SignOut>
-          <CalmControl />
-        </KeepWords>
+        <SafetyCardOfChats value={SafetyCard}>
+          <KeepWords value={offerToKeep}>
+            <SignOut>
+              {(beginSignOut) => (
+                <DashboardShell
+                  modules={moduleCatalogue}
+                  companion={{
+                    name: companionName,
+                    mark: <OwnPlant className="size-8 shrink-0" />,
+                    chat: <CompactChat companionName={companionName} />,
+                  }}
+                  isOperator={role === 'operator'}
+                  renderCalmButton={renderCalmButton}
+                  renderSignOut={renderSignOut}
+                  renderSearch={(onClose) => (
+                    <Suspense>
+                      <SearchPalette
+                        isOperator={role === 'operator'}
+                        onSignOut={() => void beginSignOut()}
+                        onClose={onClose}
+                      />
+                    </Suspense>
+                  )}
+                  footLine={
+                    <Suspense>
+                      <FootLine />
+                    </Suspense>
+                  }
+                >
+                  <BreakOffer />
+                  <AccountNews />
+                  <LateSafety />
+                  {children}
+                </DashboardShell>
+              )}
+            </SignOut>
+            <CalmControl />
+          </KeepWords>
+        </SafetyCardOfChats>
       </WithCountry>
     </WithVoice>
   )

@@ -5,7 +5,7 @@ import type { CardOfReply } from './card-of-reply.ts'
 import { ChatMessage } from './chat-message.tsx'
 import { type ChatEntry, questionOf } from './conversation-state.ts'
 import { PlainText } from './reply/reply-text.tsx'
-import { SafetyEntry } from './safety-entry.tsx'
+import { SafetyBeside, SafetyEntry } from './safety-entry.tsx'
 import { coachingTexts } from './texts.ts'
 import type { Chat } from './use-chat.ts'
 import type { FollowedEnd } from './use-follow-end.ts'
@@ -92,11 +92,7 @@ export function MessageList(props: MessageListProps) {
                 entry={entry}
                 speaker={entry.role === 'user' ? coachingTexts.you : coachName}
                 showsTime={showsTimes}
-                safetyLine={
-                  entry.safetyLine && (
-                    <chat.SafetyCard reply={entry.safetyLine} isBeside onMeantSomethingElse={() => {}} />
-                  )
-                }
+                safetyLine={entry.safetyLine && <SafetyBeside reply={entry.safetyLine} />}
                 isGrowing={phase === 'streaming' && entry === last}
                 onAsk={entry === finishedReply ? ask : undefined}
                 followUps={entry === finishedReply && renderFollowUps(entry)}

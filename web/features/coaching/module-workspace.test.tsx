@@ -68,7 +68,7 @@ function open() {
   const onUsage = vi.fn()
   const view = render(
     <MemoryRouter>
-      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={onUsage} SafetyCard={() => null} />
+      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={onUsage} />
     </MemoryRouter>,
   )
   return { ...view, onUsage, user: userEvent.setup() }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { BackLink } from '../../platform/back-link.tsx'
-import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import type { CardOfReply } from './card-of-reply.ts'
 import { ChatWorkspace } from './chat-workspace.tsx'
@@ -14,7 +13,6 @@ type ModuleWorkspaceProps = {
   isBuiltInCoach: boolean
   words: CoachingModule
   onUsage: (usage: TokenUsageReply) => void
-  SafetyCard: SafetyCardSlot
   cardOfReply?: CardOfReply
   composerAction?: ReactNode
   /** A tool of the module's own; told whether a talk was begun in the chat on this visit. */
@@ -31,14 +29,13 @@ export function ModuleWorkspace({
   isBuiltInCoach,
   words,
   onUsage,
-  SafetyCard,
   cardOfReply,
   composerAction,
   renderTool,
   actions,
   renderToolbar,
 }: ModuleWorkspaceProps) {
-  const chat = useChat({ userId, scope: words.id, place: words.id, isBuiltInCoach, onUsage, SafetyCard })
+  const chat = useChat({ userId, scope: words.id, place: words.id, isBuiltInCoach, onUsage })
   return (
     <>
       <PageHeading title={words.title} intro={words.intro} actions={actions} back={<BackLink />} isCompact />

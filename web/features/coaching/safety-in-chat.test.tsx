@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { ChatRequest } from '#domain/coaching/contract.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
-import type { SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
+import { SafetyCardOfChats, type SafetyCardSlot } from '#web/platform/safety-card-slot.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
@@ -62,7 +62,9 @@ let stopListening = () => {}
 function open() {
   render(
     <MemoryRouter>
-      <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={vi.fn()} SafetyCard={Card} />
+      <SafetyCardOfChats value={Card}>
+        <ModuleWorkspace userId="u1" isBuiltInCoach words={words} onUsage={vi.fn()} />
+      </SafetyCardOfChats>
     </MemoryRouter>,
   )
   return userEvent.setup()

@@ -3,7 +3,6 @@ import { useStore } from 'zustand'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { draftKey } from '../../platform/draft-storage.ts'
-import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { tabDraft } from '../../platform/tab-draft.ts'
 import { announceChatFailure } from './announce-chat-failure.ts'
 import { watchAnswers } from './answer-news.ts'
@@ -20,11 +19,10 @@ type ChatOptions = {
   /** Whether the built-in coach answers here, as far as it is known before the first reply. */
   isBuiltInCoach: boolean
   onUsage: (usage: TokenUsageReply) => void
-  SafetyCard: SafetyCardSlot
 }
 
 /** The chat of one place: its state, and what can be done. Leaving the page stops a reply under way. */
-export function useChat({ userId, scope, place, isBuiltInCoach, onUsage, SafetyCard }: ChatOptions) {
+export function useChat({ userId, scope, place, isBuiltInCoach, onUsage }: ChatOptions) {
   const key = draftKey(userId, place)
   const [draft] = useState(() => tabDraft(userId, place))
   const [conversation] = useState(() =>
@@ -54,7 +52,7 @@ export function useChat({ userId, scope, place, isBuiltInCoach, onUsage, SafetyC
     if (isBusy) preloadReplyText()
   }, [isBusy])
   const newest = state.entries.findLast(({ details }) => details?.isBuiltIn !== undefined)
-  return { conversation, SafetyCard, isBuiltIn: newest?.details?.isBuiltIn ?? isBuiltInCoach, ...state }
+  return { conversation, isBuiltIn: newest?.details?.isBuiltIn ?? isBuiltInCoach, ...state }
 }
 
 export type Chat = ReturnType<typeof useChat>
