@@ -1,5 +1,5 @@
 import type { Params } from 'react-router'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ExercisePlayer } from '../features/practice/exercise-player.tsx'
 import { type LoadedExercise, loadExercise } from '../features/practice/load-exercise.ts'
 import { sheetTexts } from '../features/practice/round-texts.ts'

@@ -1,4 +1,4 @@
-import { moduleTitle } from '../features/coaching/module-title.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import { DemoControls } from '../features/progress/demo-controls.tsx'
 import { ProgressDashboard } from '../features/progress/progress-dashboard.tsx'
 import { progressTexts as texts } from '../features/progress/texts.ts'

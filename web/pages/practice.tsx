@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ExerciseList } from '../features/practice/exercise-list.tsx'
 import { waysTexts } from '../features/practice/round-texts.ts'
 import { SkillsMap } from '../features/practice/skills-map.tsx'

@@ -1,4 +1,4 @@
-import { moduleTitle } from '../features/coaching/module-title.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import { useGameElementsEnabled } from '../features/progress/use-game-elements-enabled.ts'
 import { ProgressReport } from '../features/progress-report/progress-report.tsx'
 import { reportTexts as texts } from '../features/progress-report/texts.ts'

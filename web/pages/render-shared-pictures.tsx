@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { moduleTitle } from '../features/coaching/module-title.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import type { RenderPictures } from '../features/sharing/report-sheet.tsx'
 import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
 import { loadPart } from '../platform/load-part.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '#web/features/coaching/module/module-catalogue.ts'
 import { signedInPaths } from '#web/routes.tsx'
 import { operatorAnswers } from '#web/testing/member-answers.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'

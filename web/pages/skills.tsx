@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ownWordsTexts } from '../features/own-words/texts.ts'
 import { useGoals } from '../features/questionnaire/use-goals.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useMemo } from 'react'
 import type { ReplySource } from '#domain/coaching/contract.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import type { CardOfReply } from '../features/coaching/card-of-reply.ts'
+import type { CardOfReply } from '../features/coaching/chat/card-of-reply.ts'
 import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import type { ReplyCard as LoadedReplyCard } from '../features/skills/reply-card.tsx'
