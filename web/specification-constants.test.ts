@@ -17,8 +17,8 @@ import { billingInterval, formatPrice } from './features/billing/plan-price.ts'
 import { ChatMessage } from './features/coaching/chat/chat-message.tsx'
 import type { ChatEntry } from './features/coaching/chat/conversation-state.ts'
 import { pricing } from './features/marketing/landing-content.ts'
-import { RecentActivity } from './features/progress/recent-activity.tsx'
-import { SAVE_DEBOUNCE_MS } from './features/progress/send-timing.ts'
+import { RecentActivity } from './features/progress/dashboard/recent-activity.tsx'
+import { SAVE_DEBOUNCE_MS } from './features/progress/store/send-timing.ts'
 import {
   isRefreshDue,
   isSessionExpired,

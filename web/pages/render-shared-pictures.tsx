@@ -9,7 +9,7 @@ import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 /** The pictures come after the words of a report: most people who open the settings never draw one. */
 const SharedReportPictures = loadPart(
   () =>
-    import('../features/progress-report/shared-report-pictures.tsx').then(
+    import('../features/progress/report/shared-report-pictures.tsx').then(
       (part) => part.SharedReportPictures,
     ),
   PartNotLoaded,
