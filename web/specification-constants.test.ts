@@ -13,17 +13,17 @@ import { levels } from '#domain/progress/levels.ts'
 import { demoPointsFor, pointsFor } from '#domain/progress/points.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
+import {
+  isRefreshDue,
+  isSessionExpired,
+  SESSION_CHECK_INTERVAL_MS,
+} from './features/accounts/session/session-rules.ts'
 import { billingInterval, formatPrice } from './features/billing/plan-price.ts'
 import { ChatMessage } from './features/coaching/chat/chat-message.tsx'
 import type { ChatEntry } from './features/coaching/chat/conversation-state.ts'
 import { pricing } from './features/marketing/landing-content.ts'
 import { RecentActivity } from './features/progress/dashboard/recent-activity.tsx'
 import { SAVE_DEBOUNCE_MS } from './features/progress/store/send-timing.ts'
-import {
-  isRefreshDue,
-  isSessionExpired,
-  SESSION_CHECK_INTERVAL_MS,
-} from './features/session/session-rules.ts'
 import { sidebarStateCookie } from './features/shell/sidebar-state.ts'
 import { useIsNarrow } from './features/shell/use-is-narrow.ts'
 import { shortDate } from './features/token-allowance/short-date.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { loadPart } from '../../platform/load-part.tsx'
+import { loadPart } from '../../../platform/load-part.tsx'
 import { hasAccountNotices } from './read-account-state.ts'
 
 const AccountNotices = loadPart(() => import('./account-notices.tsx').then((part) => part.AccountNotices))

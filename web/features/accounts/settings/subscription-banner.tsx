@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
-import { longDate } from '../../platform/long-date.ts'
-import { Banner } from '../../ui/banner.tsx'
+import { longDate } from '../../../platform/long-date.ts'
+import { Banner } from '../../../ui/banner.tsx'
 import { subscriptionTexts as texts } from './texts.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient } from '../../../platform/query-client.ts'
 import { accountSettingsCalls as calls } from './account-settings-calls.ts'
 
 const subscriptionKey = ['subscription']

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate } from 'react-router'
-import { LoadingLine } from '../../ui/loading-line.tsx'
+import { LoadingLine } from '../../../ui/loading-line.tsx'
 import { OwnSession } from './own-session.ts'
 import { session } from './session.ts'
 import { SessionUnreachable } from './session-unreachable.tsx'

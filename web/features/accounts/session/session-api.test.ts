@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { forgetPerson } from '../../platform/private-data.ts'
+import { forgetPerson } from '../../../platform/private-data.ts'
 import { sessionApi } from './session-api.ts'
 
 /** Answers nothing until it is aborted, as a browser's call does. */

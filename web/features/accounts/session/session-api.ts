@@ -1,5 +1,5 @@
 import type { SessionReply, SignedInReply } from '#domain/accounts/contract.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { callApi } from '../../../platform/call-api.ts'
 
 let looks = new AbortController()
 /** What was asked before a sign-out is given up: a late answer would bring back the cookies of the ended session. */

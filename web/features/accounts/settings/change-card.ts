@@ -1,5 +1,5 @@
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
-import { watchVisit } from '../../platform/fetch-api.ts'
+import { watchVisit } from '../../../platform/fetch-api.ts'
 import { accountSettingsCalls as calls } from './account-settings-calls.ts'
 import { subscriptionToasts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { toApiProblem } from '../../../platform/to-api-problem.ts'
 import type { HeldSession } from './hold-session.ts'
 import type { SessionApi } from './session-api.ts'
 import { isRefreshDue, isSessionExpired } from './session-rules.ts'

@@ -1,7 +1,7 @@
-import { useAction } from '../../platform/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { ValueRow } from '../../ui/value-row.tsx'
+import { useAction } from '../../../platform/use-action.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ValueRow } from '../../../ui/value-row.tsx'
 import { downloadExport } from './download-export.ts'
 import { exportTexts as texts } from './texts.ts'
 

@@ -2,8 +2,8 @@ import { CONFIRMATION_WORD } from '#domain/account-data/confirmation-word.ts'
 import type { DeletionReply, UndoneDeletion } from '#domain/account-data/contract.ts'
 import type { EmailChange, PasswordChange, SessionSummary } from '#domain/accounts/contract.ts'
 import type { CardReply, RenewalReply, SubscriptionReply } from '#domain/billing/contract.ts'
-import { callApi } from '../../platform/call-api.ts'
-import { fetchApi } from '../../platform/fetch-api.ts'
+import { callApi } from '../../../platform/call-api.ts'
+import { fetchApi } from '../../../platform/fetch-api.ts'
 import { readDeletion, readSubscription } from './read-account-state.ts'
 
 const post = (path: string, body?: unknown) => fetchApi(path, { method: 'POST', body })

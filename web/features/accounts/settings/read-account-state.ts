@@ -1,6 +1,6 @@
 import type { DeletionReply } from '#domain/account-data/contract.ts'
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { callApi } from '../../../platform/call-api.ts'
 
 export const readSubscription = () => callApi<SubscriptionReply>('/billing/subscription')
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { DeletionBanner } from './deletion-banner.tsx'
 import { useSubscription } from './own-account-queries.ts'
 import { SubscriptionBanner } from './subscription-banner.tsx'

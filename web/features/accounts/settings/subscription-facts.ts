@@ -1,5 +1,5 @@
 import type { SubscriptionReply } from '#domain/billing/contract.ts'
-import { longDate } from '../../platform/long-date.ts'
+import { longDate } from '../../../platform/long-date.ts'
 import { subscriptionTexts as texts } from './texts.ts'
 
 function priceText(price: SubscriptionReply['price']): string {

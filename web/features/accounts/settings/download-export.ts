@@ -1,5 +1,5 @@
-import { ApiProblem } from '../../platform/api-problem.ts'
-import { fetchApi, watchVisit } from '../../platform/fetch-api.ts'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { fetchApi, watchVisit } from '../../../platform/fetch-api.ts'
 
 /** The browser needs the file for as long as it writes it to the disk. */
 const FILE_KEPT_MS = 60_000
