@@ -12,9 +12,9 @@ import { allCards } from '../features/skills/skill-queries.ts'
 import { callApi } from '../platform/call-api.ts'
 import { calmScreen } from '../platform/calm-screen.ts'
 import { chatRequest } from '../platform/chat-request.ts'
-import { lookStore } from '../platform/look.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { skillCardPath } from '../platform/skill-card-path.ts'
+import { themeStore } from '../platform/theme.ts'
 
 const modulePath = (slug: string) => `/dashboard/modules/${slug}`
 const moduleOf = (scope: ChatScope) => moduleCatalogue.find(({ id }) => id === scope)
@@ -31,7 +31,7 @@ type SearchPaletteProps = { isOperator: boolean; onSignOut: () => void; onClose:
 export function SearchPalette({ isOperator, onSignOut, onClose }: SearchPaletteProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { theme } = useStore(lookStore)
+  const { theme } = useStore(themeStore)
   const [cards, conversations] = useQueries({ queries: [allCards, newestConversations] }, queryClient)
 
   const go = (path: string) => () => void navigate(path)

@@ -7,7 +7,7 @@ import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
 
-const looks = {
+const variants = {
   success: { Icon: CircleCheck, classes: 'border-primary bg-card', iconClasses: 'text-primary' },
   default: { Icon: Info, classes: 'border-line bg-card', iconClasses: 'text-info' },
   destructive: { Icon: CircleAlert, classes: 'border-danger bg-danger-wash', iconClasses: 'text-danger' },
@@ -15,7 +15,7 @@ const looks = {
 
 /** 40 px tall with two lines of text; a longer message takes the height that it needs. */
 function ToastCard({ notice }: { notice: Notice }) {
-  const { Icon, classes, iconClasses } = looks[notice.variant]
+  const { Icon, classes, iconClasses } = variants[notice.variant]
   return (
     <div
       data-toast={notice.variant}

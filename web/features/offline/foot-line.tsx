@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
 import { newerVersion } from './follow-worker.ts'
 import { offlineTexts as texts } from './texts.ts'
-import { useOffline } from './use-offline.ts'
+import { type OfflineOptions, useOffline } from './use-offline.ts'
 
 /** Has the parts that are docked at the window's lower edge stand above the line (`--bottom-bar` in base.css). */
 function useRoomForLine() {
@@ -66,8 +66,8 @@ function NewerVersionLine() {
  * One quiet line while there is no connection, or while a newer version of Wayfern waits to be loaded. Nothing loads by
  * itself.
  */
-export function FootLine(surroundings: Parameters<typeof useOffline>[0]) {
-  const state = useOffline(surroundings)
+export function FootLine(options: OfflineOptions) {
+  const state = useOffline(options)
   const isNewer = useStore(newerVersion)
   return (
     <div aria-live="polite" className="sticky bottom-(--bottom-nav) z-20">

@@ -19,7 +19,7 @@ async function keepBeforehand(): Promise<void> {
   for (const path of neededPaths) if ((await keptAnswers.read(path)) === undefined) await ask(path)
 }
 
-type Surroundings = {
+export type OfflineOptions = {
   userId: string
   /** Asks the server again who is here, by which it is seen whether it can be reached. */
   check: () => Promise<void>
@@ -31,7 +31,7 @@ type Surroundings = {
  * Gets the pages of one person ready for a time without a connection, says whether there is one now, and sends what was
  * written meanwhile as soon as there is.
  */
-export function useOffline({ userId, check, sendUnsent }: Surroundings) {
+export function useOffline({ userId, check, sendUnsent }: OfflineOptions) {
   const state = useStore(connection)
   const isOnline = state === 'online'
 

@@ -8,7 +8,7 @@ const left = { status: 'signed-out', hasLeft: true } as const
 
 export type SessionTabMessage = { type: 'signed-in' } | { type: 'signed-out'; userId: string }
 
-export type SessionSurroundings = {
+export type SessionDependencies = {
   api: SessionApi
   now: () => number
   /** Runs `action` every `intervalMs`; the returned function ends it. */
@@ -40,8 +40,8 @@ export type SessionSurroundings = {
  * session ends, the page forgets whose it was before anybody else sees it; only a sign-out removes the unsent texts,
  * and those of the one who signed out alone.
  */
-export function createSessionStore(surroundings: SessionSurroundings) {
-  const { api, now, every, whenShown, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = surroundings
+export function createSessionStore(dependencies: SessionDependencies) {
+  const { api, now, every, whenShown, tabs, hasUnsentTexts, forgetPerson, forgetPrivateData } = dependencies
   const held = holdSession(forgetPerson)
   const { getState, getInitialState, subscribe } = held
   const { personId, change, changeToEnded, leaveBy, takeTurn, followTurn } = held
@@ -96,10 +96,10 @@ export function createSessionStore(surroundings: SessionSurroundings) {
         every(SESSION_CHECK_INTERVAL_MS, look),
         whenShown(renewIfExpired),
         tabs.listen(hear),
-        surroundings.listenForRefusals(() => {
+        dependencies.listenForRefusals(() => {
           if (getState().status === 'signed-in') void renew()
         }),
-        surroundings.listenForAccountChanges(() => {
+        dependencies.listenForAccountChanges(() => {
           if (getState().status === 'signed-in') void check()
         }),
       ]
@@ -124,7 +124,7 @@ export function createSessionStore(surroundings: SessionSurroundings) {
      * Ends the session on the server first: on a shared device it must not look ended while it is not.
      * @throws ApiProblem when the server could not end it; the person is then still signed in
      */
-    signOut: () => surroundings.holdCallsDuring(endByPerson),
+    signOut: () => dependencies.holdCallsDuring(endByPerson),
   }
 }
 

@@ -7,7 +7,7 @@ import { keptAnswers } from '../../../platform/offline/kept-answers.ts'
 import { outbox } from '../../../platform/offline/outbox.ts'
 import { forgetPerson, forgetPrivateData, holdCallsDuring } from '../../../platform/private-data.ts'
 import { sessionApi } from './session-api.ts'
-import { createSessionStore, type SessionSurroundings } from './session-store.ts'
+import { createSessionStore, type SessionDependencies } from './session-store.ts'
 
 const CHANNEL_NAME = 'wayfern.session'
 
@@ -19,7 +19,7 @@ function openChannel(): BroadcastChannel {
   return channel
 }
 
-const tabs: SessionSurroundings['tabs'] = {
+const tabs: SessionDependencies['tabs'] = {
   tell: (message) => openChannel().postMessage(message),
   listen(onMessage) {
     openChannel().onmessage = ({ data }) => onMessage(data)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiProblem } from '#web/platform/api-problem.ts'
 import { fakeReplies } from '#web/testing/fake-replies.ts'
-import { type ConversationSurroundings, createConversation } from './conversation.ts'
+import { type ConversationDependencies, createConversation } from './conversation.ts'
 
 const usage = { tokensUsed: 300, tokenLimit: 500_000, remaining: 499_700, resetDate: '2026-12-21T12:00:00Z' }
 
 let replies: ReturnType<typeof fakeReplies>
 let stored: string
-let onUsage = vi.fn<ConversationSurroundings['onUsage']>()
-let onFailure = vi.fn<ConversationSurroundings['onFailure']>()
+let onUsage = vi.fn<ConversationDependencies['onUsage']>()
+let onFailure = vi.fn<ConversationDependencies['onFailure']>()
 
 function open() {
   return createConversation({

@@ -27,7 +27,7 @@ import { isUntouched, withKept, withNew } from './kept-conversation.ts'
 import { recentMessages } from './recent-messages.ts'
 import type { RequestReply } from './request-reply.ts'
 
-export type ConversationSurroundings = {
+export type ConversationDependencies = {
   scope: ChatScope
   requestReply: RequestReply
   now: () => number
@@ -82,7 +82,7 @@ function unsentText({ phase, pending, draft }: Conversation): string {
 }
 
 /** Begins with the unsent text of an earlier visit, and keeps what is unsent now. */
-function openStore(draft: ConversationSurroundings['draft']) {
+function openStore(draft: ConversationDependencies['draft']) {
   const store = createStore(() => startConversation(draft.read()))
   store.subscribe((state, before) => {
     const unsent = unsentText(state)
@@ -95,8 +95,8 @@ function openStore(draft: ConversationSurroundings['draft']) {
  * One conversation: idle, waiting for a reply, or receiving it. While a reply is under way nothing else is sent.
  * It lives outside of the components, so that it is still there when the person comes back to the page.
  */
-export function createConversation(surroundings: ConversationSurroundings) {
-  const { scope, requestReply, now, draft, onUsage, onFailure } = surroundings
+export function createConversation(dependencies: ConversationDependencies) {
+  const { scope, requestReply, now, draft, onUsage, onFailure } = dependencies
   const { store, read, change } = openStore(draft)
   let running: AbortController | null = null
 

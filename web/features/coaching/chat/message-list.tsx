@@ -29,7 +29,7 @@ type MessageListProps = {
  * It scrolls in itself where there is room for that; on a phone the page scrolls, unless it stands in the menu. What
  * gets the focus there must not lie under the docked composer.
  */
-const looks = {
+const classes = {
   page: 'max-md:[&_:is(a,button,input)]:scroll-mb-48 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 md:basis-0 md:overflow-y-auto md:overscroll-contain',
   compact: 'min-h-40 flex-1 basis-0 overflow-y-auto overscroll-contain p-3 in-data-[text=larger]:min-h-64',
 }
@@ -73,7 +73,7 @@ export function MessageList(props: MessageListProps) {
       // The browser's own anchoring would move what useFollowEnd has put in its place.
       className={joinClasses(
         'relative -outline-offset-4 [overflow-anchor:none]',
-        isCompact ? looks.compact : looks.page,
+        isCompact ? classes.compact : classes.page,
       )}
     >
       <div ref={contentRef} className="flex flex-col gap-4">

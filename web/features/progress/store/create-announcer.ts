@@ -1,7 +1,7 @@
 import type { ProgressEffect } from '#domain/progress/progress-effect.ts'
 import type { ToastRequest, ToastStore } from '../../../ui/toast-store.ts'
 
-export type AnnouncementSurroundings = {
+export type AnnouncementDependencies = {
   toasts: Pick<ToastStore, 'show' | 'getState' | 'subscribe'>
   /** The toasts of several effects, in the order in which they are told; none where nothing is to be shown. */
   present: (effects: readonly ProgressEffect[]) => readonly ToastRequest[]
@@ -23,7 +23,7 @@ const MAX_LOOKS = 1_800
  * Tells effects politely: not in place of a message that is shown, which may be an error that must be read, and
  * not while a reply is read aloud. All go to the notice list.
  */
-export function createAnnouncer({ toasts, present, isTooEarly, after }: AnnouncementSurroundings) {
+export function createAnnouncer({ toasts, present, isTooEarly, after }: AnnouncementDependencies) {
   let waiting: ProgressEffect[] = []
   let isGoingToLook = false
   let stopFollowing: (() => void) | null = null

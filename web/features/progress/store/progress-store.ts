@@ -21,7 +21,7 @@ export type ProgressView = {
   state: ProgressState | null
 }
 
-export type ProgressSurroundings = {
+export type ProgressDependencies = {
   api: ProgressApi
   kept: KeptProgress
   /** Runs `action` once after `delayMs`; the returned function calls it off. */
@@ -47,7 +47,7 @@ type Owner = { userId: string }
  * after the debounce, tried again when that fails, and count once whoever sends them.
  */
 export class ProgressStore {
-  readonly #around: ProgressSurroundings
+  readonly #dependencies: ProgressDependencies
   readonly #view = createStore<ProgressView>(() => ({ status: 'loading', state: null }))
   #owner: Owner | null = null
   /** Who was here last: what still arises after their session has ended is theirs. */
@@ -59,8 +59,8 @@ export class ProgressStore {
   #resetId: string | null = null
   #callOff: (() => void) | null = null
 
-  constructor(surroundings: ProgressSurroundings) {
-    this.#around = surroundings
+  constructor(dependencies: ProgressDependencies) {
+    this.#dependencies = dependencies
   }
 
   readonly getState = this.#view.getState
@@ -72,14 +72,14 @@ export class ProgressStore {
    * another's, who gets it at their own next sign-in.
    */
   async open(userId: string): Promise<void> {
-    const { inTurn, onLoadFailure } = this.#around
+    const { inTurn, onLoadFailure } = this.#dependencies
     const owner = { userId }
     this.#owner = owner
     this.#lastUserId = userId
     this.#server = this.#copyUntilAnswered(userId)
     this.#attempt = 0
     this.#resetId = null
-    this.#untold = mergeLocal(this.#around.kept, userId)
+    this.#untold = mergeLocal(this.#dependencies.kept, userId)
     this.#show('loading')
     await inTurn(async () => {
       const isSilent = await this.#load(owner)
@@ -92,7 +92,7 @@ export class ProgressStore {
 
   /** Older than whatever the server says: a server that was set back to a backup has lower versions than its copies. */
   #copyUntilAnswered(userId: string): ServerProgress | null {
-    const mirror = this.#around.kept.readMirror(userId)
+    const mirror = this.#dependencies.kept.readMirror(userId)
     return mirror && { ...mirror, version: OLDER_THAN_ALL }
   }
 
@@ -106,7 +106,7 @@ export class ProgressStore {
 
   /** Applies an event at once, keeps it, and sends it after the debounce. */
   record(event: ReportedEvent): void {
-    const { kept } = this.#around
+    const { kept } = this.#dependencies
     if (!this.#owner) {
       recordLocally(kept, this.#lastUserId, event)
       return
@@ -130,7 +130,7 @@ export class ProgressStore {
   async refresh(): Promise<void> {
     const owner = this.#owner
     if (!owner || this.getState().status === 'loading') return
-    await this.#around.inTurn(async () => {
+    await this.#dependencies.inTurn(async () => {
       await this.#load(owner)
     })
     if (owner !== this.#owner) return
@@ -140,7 +140,7 @@ export class ProgressStore {
 
   /** Follows what another tab of this browser stored. */
   followOtherTab(storageKey: string | null): void {
-    const { kept, after } = this.#around
+    const { kept, after } = this.#dependencies
     const owner = this.#owner
     if (!owner || !kept.concerns(storageKey, owner.userId)) return
     after(OTHER_TAB_SETTLES_MS, () => {
@@ -156,7 +156,7 @@ export class ProgressStore {
    * @throws ApiProblem when the server did not carry it out
    */
   async reset(): Promise<void> {
-    const { api } = this.#around
+    const { api } = this.#dependencies
     const owner = this.#owner
     await this.#send()
     if (owner !== this.#owner) return
@@ -168,7 +168,7 @@ export class ProgressStore {
 
   /** @throws ApiProblem when the server did not take them */
   async declareRestDays(restDays: RestDays): Promise<void> {
-    await this.#change(this.#around.api.declareRestDays(restDays))
+    await this.#change(this.#dependencies.api.declareRestDays(restDays))
   }
 
   async #change(call: Promise<ServerProgress & { effects: ProgressEffect[] }>): Promise<void> {
@@ -177,13 +177,13 @@ export class ProgressStore {
     if (!owner || owner !== this.#owner) return
     this.#adopt(owner, reply)
     this.#show('ready')
-    this.#around.onEffects(reply.effects)
+    this.#dependencies.onEffects(reply.effects)
   }
 
   /** True when the person need not be told: it worked, or they are signed out, or it concerns someone else by now. */
   async #load(owner: Owner): Promise<boolean> {
     try {
-      const reply = await this.#around.api.read()
+      const reply = await this.#dependencies.api.read()
       if (owner !== this.#owner) return true
       this.#adopt(owner, reply)
       this.#show('ready')
@@ -198,11 +198,11 @@ export class ProgressStore {
   #adopt(owner: Owner, { state, version }: ServerProgress): void {
     if (owner !== this.#owner || (this.#server && this.#server.version >= version)) return
     this.#server = { state, version }
-    this.#around.kept.writeMirror(owner.userId, this.#server)
+    this.#dependencies.kept.writeMirror(owner.userId, this.#server)
   }
 
   #withOutbox(state: ProgressState): ProgressState {
-    const outbox = this.#owner ? this.#around.kept.listOutbox(this.#owner.userId) : []
+    const outbox = this.#owner ? this.#dependencies.kept.listOutbox(this.#owner.userId) : []
     return mergeLocalEvents(state, outbox).state
   }
 
@@ -217,25 +217,25 @@ export class ProgressStore {
     const events = this.#untold
     this.#untold = []
     const ids = new Set(events.map(({ id }) => id))
-    const others = this.#around.kept.listOutbox(this.#owner.userId).filter(({ id }) => !ids.has(id))
+    const others = this.#dependencies.kept.listOutbox(this.#owner.userId).filter(({ id }) => !ids.has(id))
     const { effects } = mergeLocalEvents(mergeLocalEvents(this.#server.state, others).state, events)
-    if (effects.length > 0) this.#around.onEffects(effects)
+    if (effects.length > 0) this.#dependencies.onEffects(effects)
   }
 
   #sendAfter(delayMs: number): void {
     this.#callOff?.()
-    this.#callOff = this.#around.after(delayMs, () => void this.#send())
+    this.#callOff = this.#dependencies.after(delayMs, () => void this.#send())
   }
 
   async #send(): Promise<void> {
     const owner = this.#owner
     if (!owner) return
     this.#callOff?.()
-    await this.#around.inTurn(() => this.#sendRound(owner))
+    await this.#dependencies.inTurn(() => this.#sendRound(owner))
   }
 
   async #sendRound(owner: Owner): Promise<void> {
-    const { api, kept } = this.#around
+    const { api, kept } = this.#dependencies
     const waiting = new Set<string>()
     for (let request = 0; request < MAX_REQUESTS_PER_ROUND && owner === this.#owner; request++) {
       const unsent = inOrderOfTime(kept.listOutbox(owner.userId)).filter(({ id }) => !waiting.has(id))
@@ -252,7 +252,7 @@ export class ProgressStore {
   }
 
   #settle(owner: Owner, outcome: Extract<SendOutcome, { kind: 'taken' | 'refused' }>): void {
-    const { kept } = this.#around
+    const { kept } = this.#dependencies
     if (outcome.kind === 'taken') this.#adopt(owner, outcome.reply)
     kept.removeFromOutbox(owner.userId, outcome.kind === 'taken' ? outcome.takenIds : outcome.ids)
     if (owner !== this.#owner) return
@@ -260,7 +260,7 @@ export class ProgressStore {
     if (outcome.kind === 'refused' || this.#untold.length === 0) return
     // Nothing was known to apply them to, so the server is the first to say what they meant.
     this.#untold = []
-    this.#around.onEffects(outcome.reply.effects)
+    this.#dependencies.onEffects(outcome.reply.effects)
   }
 
   #retry(owner: Owner, delayMs: number | null): void {

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
  * How the pages look for one person. It is stored as `wayfern.look` and copied to data attributes of the root
  * element, before first paint by `preference-script.ts` and on each change here.
  */
-export type Look = {
+export type Theme = {
   theme: 'light' | 'dark'
   contrast: 'standard' | 'high'
   motion: 'standard' | 'reduced'
@@ -13,30 +13,30 @@ export type Look = {
 }
 
 const STORAGE_KEY = 'wayfern.look'
-const defaults: Look = {
+const defaults: Theme = {
   theme: 'light',
   contrast: 'standard',
   motion: 'standard',
   text: 'standard',
   background: 'gradient',
 }
-const lookKeys = Object.keys(defaults) as (keyof Look)[]
+const themeKeys = Object.keys(defaults) as (keyof Theme)[]
 
 /** What the page shows now, which includes the system's own preferences where the person chose nothing. */
-function readShownLook(): Look {
+function readShownTheme(): Theme {
   const shown = document.documentElement.dataset
-  return Object.fromEntries(lookKeys.map((key) => [key, shown[key] ?? defaults[key]])) as Look
+  return Object.fromEntries(themeKeys.map((key) => [key, shown[key] ?? defaults[key]])) as Theme
 }
 
-/** The look that is applied, also after a change in another tab. */
-export const lookStore = createStore(readShownLook)
+/** The theme that is applied, also after a change in another tab. */
+export const themeStore = createStore(readShownTheme)
 
-function show(choice: Partial<Look>): void {
-  lookStore.setState(choice)
-  Object.assign(document.documentElement.dataset, lookStore.getState())
+function show(choice: Partial<Theme>): void {
+  themeStore.setState(choice)
+  Object.assign(document.documentElement.dataset, themeStore.getState())
 }
 
-function readStored(): Partial<Look> {
+function readStored(): Partial<Theme> {
   try {
     return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
   } catch {
@@ -45,7 +45,7 @@ function readStored(): Partial<Look> {
 }
 
 /** Applies a choice at once and keeps it for the next visit; only what was chosen is stored. */
-export function changeLook(choice: Partial<Look>): void {
+export function changeTheme(choice: Partial<Theme>): void {
   show(choice)
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readStored(), ...choice }))
@@ -55,17 +55,17 @@ export function changeLook(choice: Partial<Look>): void {
 }
 
 /**
- * Takes over the look of the person's account. What the account leaves at its default changes nothing on a device
+ * Takes over the theme of the person's account. What the account leaves at its default changes nothing on a device
  * where it was never chosen: there the system's own preferences go on.
  */
-export function adoptLook(look: Look): void {
+export function adoptTheme(theme: Theme): void {
   const stored = readStored()
-  const shown = lookStore.getState()
-  const choice = lookKeys
-    .filter((key) => look[key] !== defaults[key] || key in stored)
-    .filter((key) => look[key] !== shown[key] || look[key] !== stored[key])
-    .map((key) => [key, look[key]])
-  if (choice.length > 0) changeLook(Object.fromEntries(choice))
+  const shown = themeStore.getState()
+  const choice = themeKeys
+    .filter((key) => theme[key] !== defaults[key] || key in stored)
+    .filter((key) => theme[key] !== shown[key] || theme[key] !== stored[key])
+    .map((key) => [key, theme[key]])
+  if (choice.length > 0) changeTheme(Object.fromEntries(choice))
 }
 
 window.addEventListener('storage', ({ key, newValue }) => {
