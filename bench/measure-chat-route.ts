@@ -16,6 +16,8 @@ const args = [
   '--disable-component-update',
 ]
 const LONG_TASK_MS = 50
+/** Time for what a page loads on its own once it stands. */
+const SETTLE_MS = 4_000
 
 /** About 4,000 tokens of Markdown as a model writes it: paragraphs, lists, emphasis. */
 function longAnswer(): string[] {
@@ -26,11 +28,35 @@ function longAnswer(): string[] {
   return text.match(/\s*\S+/g) ?? []
 }
 
+type OpenedModule = {
+  page: Page
+  /** Script in KB: what had come when the page was drawn, and all that came until the network was quiet. */
+  scriptKilobytes: () => Promise<{ first: number; all: number }>
+  close(): Promise<void>
+}
+
+/** Notes when the page of a route stands, which is when its heading does. */
+function noteWhenDrawn(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('main h1')) return
+    observer.disconnect()
+    Object.assign(window, { drawnAtMs: performance.now() })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** The addresses of what had come when the page was drawn. */
+function listFirstFiles(): string[] {
+  const { drawnAtMs } = window as unknown as { drawnAtMs: number }
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return files.filter(({ responseEnd }) => responseEnd <= drawnAtMs).map(({ name }) => name)
+}
+
 async function openModule(
   url: string,
   cookie: string,
   path = '/dashboard/modules/coaching',
-): Promise<{ page: Page; scriptKilobytes: () => Promise<number>; close(): Promise<void> }> {
+): Promise<OpenedModule> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args,
@@ -39,37 +65,58 @@ async function openModule(
   const [name = '', ...value] = cookie.split('; ')[0]?.split('=') ?? []
   await context.addCookies([{ name, value: value.join('='), url }])
   const page = await context.newPage()
-  const scripts: Promise<Buffer>[] = []
+  await page.addInitScript(noteWhenDrawn)
+  const scripts: Promise<{ url: string; bytes: number }>[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(
+      response.body().then((body) => ({ url: response.url(), bytes: brotliCompressSync(body).length })),
+    )
   })
-  const scriptKilobytes = async () =>
-    (await Promise.all(scripts)).reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1024
+  const scriptKilobytes = async () => {
+    const first = new Set(await page.evaluate(listFirstFiles))
+    const sizes = { first: 0, all: 0 }
+    for (const { url, bytes } of await Promise.all(scripts)) {
+      sizes.all += bytes / 1024
+      if (first.has(url)) sizes.first += bytes / 1024
+    }
+    return sizes
+  }
   // An open stream of events would keep the network from ever being idle.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }))
   await page.goto(url + path, { waitUntil: 'networkidle' })
   return { page, scriptKilobytes, close: () => browser.close() }
 }
 
-type Route = Pick<Measurement, 'name' | 'limit'> & { path: string }
+type Route = { name: string; path: string; limits: { first: number; all: number } }
 
 /** Script that a signed-in route loads when it is opened. */
-async function measureRouteWeight({ path, name, limit }: Route): Promise<Measurement> {
+async function measureRouteWeight({ path, name, limits }: Route): Promise<Measurement[]> {
   const product = await startProduct({ env: { LOG_LEVEL: 'error', TRUSTED_PROXY: 'true' } })
   try {
     const { cookie } = await signUpMember(product.url)
     const opened = await openModule(product.url, cookie, path)
     await opened.page.getByRole('heading', { level: 1 }).waitFor()
-    const kilobytes = await opened.scriptKilobytes()
+    await opened.page.waitForTimeout(SETTLE_MS)
+    const { first, all } = await opened.scriptKilobytes()
     await opened.close()
-    return {
-      name,
-      value: kilobytes,
-      unit: 'KB brotli',
-      limit,
-      direction: 'atMost',
-      note: 'every script file that the route loads',
-    }
+    const shared = { unit: 'KB brotli', direction: 'atMost' as const }
+    return [
+      {
+        ...shared,
+        name: `${name}: script of the first load`,
+        value: first,
+        limit: limits.first,
+        note: 'every script file that has come when the page is drawn',
+      },
+      {
+        ...shared,
+        name: `${name}: script in all`,
+        value: all,
+        limit: limits.all,
+        note: 'also what the page loads on its own afterwards',
+      },
+    ]
   } finally {
     await product.stop()
   }
@@ -79,16 +126,16 @@ async function measureRouteWeight({ path, name, limit }: Route): Promise<Measure
 export const measureChatWeight = () =>
   measureRouteWeight({
     path: '/dashboard/modules/coaching',
-    name: 'Chat route: script before a reply',
-    limit: 115,
+    name: 'Chat route before a reply',
+    limits: { first: 140, all: 150 },
   })
 
 /** Script that the Practice Room loads before an exercise. */
 export const measurePracticeWeight = () =>
   measureRouteWeight({
     path: '/dashboard/practice',
-    name: 'Practice route: script before an exercise',
-    limit: 140,
+    name: 'Practice route before an exercise',
+    limits: { first: 155, all: 165 },
   })
 
 async function streamUnderThrottle(url: string, cookie: string): Promise<{ longest: number; sum: number }> {

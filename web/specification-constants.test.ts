@@ -13,17 +13,17 @@ import { levels } from '#domain/progress/levels.ts'
 import { demoPointsFor, pointsFor } from '#domain/progress/points.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
-import { billingInterval, formatPrice } from './features/billing/plan-price.ts'
-import { ChatMessage } from './features/coaching/chat-message.tsx'
-import type { ChatEntry } from './features/coaching/conversation-state.ts'
-import { pricing } from './features/marketing/landing-content.ts'
-import { RecentActivity } from './features/progress/recent-activity.tsx'
-import { SAVE_DEBOUNCE_MS } from './features/progress/send-timing.ts'
 import {
   isRefreshDue,
   isSessionExpired,
   SESSION_CHECK_INTERVAL_MS,
-} from './features/session/session-rules.ts'
+} from './features/accounts/session/session-rules.ts'
+import { billingInterval, formatPrice } from './features/billing/plan-price.ts'
+import { ChatMessage } from './features/coaching/chat/chat-message.tsx'
+import type { ChatEntry } from './features/coaching/chat/conversation-state.ts'
+import { pricing } from './features/marketing/landing-content.ts'
+import { RecentActivity } from './features/progress/dashboard/recent-activity.tsx'
+import { SAVE_DEBOUNCE_MS } from './features/progress/store/send-timing.ts'
 import { sidebarStateCookie } from './features/shell/sidebar-state.ts'
 import { useIsNarrow } from './features/shell/use-is-narrow.ts'
 import { shortDate } from './features/token-allowance/short-date.ts'
@@ -122,9 +122,9 @@ const rows: Record<string, () => void> = {
   'Gamification save debounce: 500 ms': () => expect(SAVE_DEBOUNCE_MS).toBe(500),
   'Low-token warning: remaining under 1000': () => {
     announceUsage({ ...usage, remaining: 1_000 })
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
     announceUsage({ ...usage, remaining: 999 })
-    expect(toastStore.read().shown?.title).toBe('Token limit approaching')
+    expect(toastStore.getState().shown?.title).toBe('Token limit approaching')
   },
   'Points of each act': () => {
     expect(pointsFor).toMatchObject({
@@ -152,15 +152,15 @@ const rows: Record<string, () => void> = {
     const toasts = openToasts()
     toasts.show({ title: 'first' })
     toasts.show({ title: 'second' })
-    expect(toasts.read().shown).toMatchObject({ title: 'second', variant: 'success' })
+    expect(toasts.getState().shown).toMatchObject({ title: 'second', variant: 'success' })
     vi.advanceTimersByTime(4_999)
-    expect(toasts.read().shown?.title).toBe('second')
+    expect(toasts.getState().shown?.title).toBe('second')
     vi.advanceTimersByTime(1)
-    expect(toasts.read().shown).toBeNull()
+    expect(toasts.getState().shown).toBeNull()
     vi.advanceTimersByTime(999_999)
-    expect(toasts.read().notices.map(({ title }) => title)).toEqual(['second'])
+    expect(toasts.getState().notices.map(({ title }) => title)).toEqual(['second'])
     vi.advanceTimersByTime(1)
-    expect(toasts.read().notices).toEqual([])
+    expect(toasts.getState().notices).toEqual([])
   },
   'Delete confirmation word: DELETE': () => {
     const accepted = ['DELETE', 'delete', 'DELETE ', ''].filter(

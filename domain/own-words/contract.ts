@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { isBlank } from '../fields/is-blank.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
+import { MAX_LABEL_CHARACTERS, MAX_SENTENCE_CHARACTERS } from './sentence-limits.ts'
 
-/** Enough for a short letter. */
-export const MAX_SENTENCE_CHARACTERS = 600
-export const MAX_LABEL_CHARACTERS = 60
 /** More than anybody looks through; a further one is refused as `too-many-words`. */
 export const MAX_KEPT_SENTENCES = 500
 

@@ -22,8 +22,7 @@ function drawnToast() {
 /** Everything that comes into view from now on. */
 function followView() {
   const seen: Notice[] = []
-  const stop = toastStore.subscribe(() => {
-    const { shown } = toastStore.read()
+  const stop = toastStore.subscribe(({ shown }) => {
     if (shown && shown !== seen.at(-1)) seen.push(shown)
   })
   return { seen, stop }
@@ -34,7 +33,7 @@ function followView() {
  * is in the way of the next message should be gone.
  */
 function letMessagePass() {
-  const { shown } = toastStore.read()
+  const { shown } = toastStore.getState()
   if (shown?.variant === 'destructive') throw new Error(`an error is in the way: "${shown.description}"`)
   act(toastStore.dismiss)
 }

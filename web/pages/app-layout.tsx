@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { listenForAnswers } from '../features/coaching/answer-news.ts'
-import { countAnswer } from '../features/progress/count-answers.ts'
+import { listenForAnswers } from '../features/coaching/chat/answer-news.ts'
+import { countAnswer } from '../features/progress/store/count-answers.ts'
 import { useScrollToTop } from '../platform/use-scroll-to-top.ts'
 import { Toaster } from '../ui/toaster.tsx'
 

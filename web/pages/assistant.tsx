@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
-import { assistantWords as assistant } from '../features/coaching/assistant-words.ts'
-import { ChatWorkspace } from '../features/coaching/chat-workspace.tsx'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
-import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
+import { ChatWorkspace } from '../features/coaching/chat/chat-workspace.tsx'
+import { putIntoComposer } from '../features/coaching/chat/put-into-composer.ts'
+import { type Chat, useChat } from '../features/coaching/chat/use-chat.ts'
+import { assistantWords as assistant } from '../features/coaching/companion/assistant-words.ts'
+import { useCompanionName, withCompanionName } from '../features/coaching/companion/use-companion-name.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { coachingTexts } from '../features/coaching/texts.ts'
-import { type Chat, useChat } from '../features/coaching/use-chat.ts'
-import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
 import { readConversation } from '../features/conversations/conversation-calls.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
@@ -17,10 +18,9 @@ import { StartTiles } from '../features/home/start-tiles.tsx'
 import { SuggestedPractice } from '../features/home/suggested-practice.tsx'
 import { type Home, useHome } from '../features/home/use-home.ts'
 import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
-import { beginVisit } from '../features/progress/count-answers.ts'
-import { ProgressStrip } from '../features/progress/progress-strip.tsx'
+import { ProgressStrip } from '../features/progress/dashboard/progress-strip.tsx'
+import { beginVisit } from '../features/progress/store/count-answers.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
@@ -80,7 +80,6 @@ export default function AssistantPage() {
     place: 'assistant',
     isBuiltInCoach,
     onUsage: announceUsage,
-    SafetyCard,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
   return (

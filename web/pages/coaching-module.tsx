@@ -1,16 +1,16 @@
 import { LibraryBig } from 'lucide-react'
 import type { Params } from 'react-router'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
-import { loadModuleWords } from '../features/coaching/load-module-words.ts'
-import { ModuleWorkspace } from '../features/coaching/module-workspace.tsx'
-import { putIntoComposer } from '../features/coaching/put-into-composer.ts'
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
+import { putIntoComposer } from '../features/coaching/chat/put-into-composer.ts'
+import { loadModuleWords } from '../features/coaching/module/load-module-words.ts'
+import { ModuleWorkspace } from '../features/coaching/module/module-workspace.tsx'
 import { coachingTexts } from '../features/coaching/texts.ts'
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
-import { progressReporter } from '../features/progress/progress-reporter.ts'
-import { useModuleVisit } from '../features/progress/use-module-visit.ts'
+import { progressReporter } from '../features/progress/store/progress-reporter.ts'
+import { useModuleVisit } from '../features/progress/store/use-module-visit.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { PageMissingError } from '../platform/page-missing-error.ts'
@@ -92,7 +92,6 @@ function ModuleVisit({ words, Rewriter, Translator, TaskBreaker }: Opened) {
       isBuiltInCoach={isBuiltInCoach}
       words={words}
       onUsage={announceUsage}
-      SafetyCard={SafetyCard}
       renderTool={renderTool}
       cardOfReply={cardOfReply}
       actions={

@@ -1,7 +1,7 @@
-import { ConfirmEmailScreen } from '../features/account-settings/confirm-email-screen.tsx'
-import { confirmEmailTexts } from '../features/account-settings/texts.ts'
 import { AccountFrame } from '../features/accounts/account-frame.tsx'
-import { session } from '../features/session/session.ts'
+import { session } from '../features/accounts/session/session.ts'
+import { ConfirmEmailScreen } from '../features/accounts/settings/confirm-email-screen.tsx'
+import { confirmEmailTexts } from '../features/accounts/settings/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 
 export const meta = () => pageTitle(confirmEmailTexts.title)

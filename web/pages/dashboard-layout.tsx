@@ -1,28 +1,22 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { compactGreeting } from '#content/assistant/module.json'
-import { AccountNews } from '../features/account-settings/account-news.tsx'
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
+import { RequireSession } from '../features/accounts/session/require-session.tsx'
+import { session } from '../features/accounts/session/session.ts'
+import { SignOut, SignOutButton } from '../features/accounts/session/sign-out-button.tsx'
+import { AccountNews } from '../features/accounts/settings/account-news.tsx'
 import { BreakOffer } from '../features/calm/break-offer.tsx'
 import { CalmButton, CalmControl } from '../features/calm/calm-control.tsx'
 import { calmTexts } from '../features/calm/texts.ts'
-import { CompanionChat } from '../features/coaching/companion-chat.tsx'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
-import { useChat } from '../features/coaching/use-chat.ts'
-import { useCompanionName, withCompanionName } from '../features/coaching/use-companion-name.ts'
+import { useChat } from '../features/coaching/chat/use-chat.ts'
+import { CompanionChat } from '../features/coaching/companion/companion-chat.tsx'
+import { useCompanionName, withCompanionName } from '../features/coaching/companion/use-companion-name.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { useLiveEvents } from '../features/live-events/use-live-events.ts'
-import { adoptGameElements } from '../features/progress/game-elements.ts'
-import { useProgressTracking } from '../features/progress/use-progress-tracking.ts'
+import { adoptGameElements } from '../features/progress/store/game-elements.ts'
+import { useProgressTracking } from '../features/progress/store/use-progress-tracking.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
-import { RequireSession } from '../features/session/require-session.tsx'
-import { session } from '../features/session/session.ts'
-import { SignOut, SignOutButton } from '../features/session/sign-out-button.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { useSettingsTracking } from '../features/settings/use-settings-tracking.ts'
 import { bottomBarPart } from '../features/shell/bottom-bar.tsx'
@@ -34,6 +28,7 @@ import { KeepWords, type WordsToKeep } from '../platform/keep-words.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { lateSafety } from '../platform/offline/late-safety.ts'
 import { ReplyVoice } from '../platform/reply-voice.ts'
+import { SafetyCardOfChats } from '../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../platform/saved-text-safety.tsx'
 import { toast } from '../ui/toast.ts'
 import { quietTopBarButton, topBarWords } from '../ui/top-bar-button.ts'
@@ -92,7 +87,7 @@ const FootLine = loadPart(() => import('./foot-line.tsx').then((part) => part.Fo
 
 /** What the safety check says of words that were written without a connection, once they are sent, on whatever page. */
 function LateSafety() {
-  const reply = useSyncExternalStore(lateSafety.subscribe, lateSafety.read)
+  const reply = useStore(lateSafety)
   return (
     <div aria-live="polite">
       {reply && <SavedTextSafety reply={reply} onClose={lateSafety.close} SafetyCard={SafetyCard} />}
@@ -108,7 +103,6 @@ function CompactChat({ companionName }: { companionName: string }) {
     place: 'companion',
     isBuiltInCoach,
     onUsage: announceUsage,
-    SafetyCard,
   })
   return (
     <CompanionChat
@@ -154,43 +148,45 @@ function Dashboard({ children }: { children: ReactNode }) {
   return (
     <WithVoice key={user.id}>
       <WithCountry>
-        <KeepWords value={offerToKeep}>
-          <SignOut>
-            {(beginSignOut) => (
-              <DashboardShell
-                modules={moduleCatalogue}
-                companion={{
-                  name: companionName,
-                  mark: <OwnPlant className="size-8 shrink-0" />,
-                  chat: <CompactChat companionName={companionName} />,
-                }}
-                isOperator={role === 'operator'}
-                renderCalmButton={renderCalmButton}
-                renderSignOut={renderSignOut}
-                renderSearch={(onClose) => (
-                  <Suspense>
-                    <SearchPalette
-                      isOperator={role === 'operator'}
-                      onSignOut={() => void beginSignOut()}
-                      onClose={onClose}
-                    />
-                  </Suspense>
-                )}
-                footLine={
-                  <Suspense>
-                    <FootLine />
-                  </Suspense>
-                }
-              >
-                <BreakOffer />
-                <AccountNews />
-                <LateSafety />
-                {children}
-              </DashboardShell>
-            )}
-          </SignOut>
-          <CalmControl />
-        </KeepWords>
+        <SafetyCardOfChats value={SafetyCard}>
+          <KeepWords value={offerToKeep}>
+            <SignOut>
+              {(beginSignOut) => (
+                <DashboardShell
+                  modules={moduleCatalogue}
+                  companion={{
+                    name: companionName,
+                    mark: <OwnPlant className="size-8 shrink-0" />,
+                    chat: <CompactChat companionName={companionName} />,
+                  }}
+                  isOperator={role === 'operator'}
+                  renderCalmButton={renderCalmButton}
+                  renderSignOut={renderSignOut}
+                  renderSearch={(onClose) => (
+                    <Suspense>
+                      <SearchPalette
+                        isOperator={role === 'operator'}
+                        onSignOut={() => void beginSignOut()}
+                        onClose={onClose}
+                      />
+                    </Suspense>
+                  )}
+                  footLine={
+                    <Suspense>
+                      <FootLine />
+                    </Suspense>
+                  }
+                >
+                  <BreakOffer />
+                  <AccountNews />
+                  <LateSafety />
+                  {children}
+                </DashboardShell>
+              )}
+            </SignOut>
+            <CalmControl />
+          </KeepWords>
+        </SafetyCardOfChats>
       </WithCountry>
     </WithVoice>
   )

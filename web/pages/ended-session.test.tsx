@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { session } from '#web/features/session/session.ts'
+import { session } from '#web/features/accounts/session/session.ts'
 import { draftKey, writeDraft } from '#web/platform/draft-storage.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
 import { toast } from '#web/ui/toast.ts'

@@ -1,8 +1,8 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
 import { EnergyList, refreshEnergyList } from '../features/energy/energy-list.tsx'
 import { energyTexts as texts } from '../features/energy/texts.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 

@@ -1,4 +1,4 @@
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ForSomebody } from '../features/practice/for-somebody.tsx'
 import { somebodyTexts as texts } from '../features/practice/round-texts.ts'
 import { practiceTexts } from '../features/practice/texts.ts'

@@ -6,9 +6,9 @@ import type { ClientSession } from '#domain/accounts/contract.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
 import { shapeProgressReport } from '#domain/progress/report.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import { adoptGameElements } from '#web/features/progress/game-elements.ts'
-import { progress } from '#web/features/progress/progress.ts'
-import { OwnSession } from '#web/features/session/own-session.ts'
+import { OwnSession } from '#web/features/accounts/session/own-session.ts'
+import { adoptGameElements } from '#web/features/progress/store/game-elements.ts'
+import { progress } from '#web/features/progress/store/progress.ts'
 import { ownSettings } from '#web/features/settings/own-settings.ts'
 import { forgetPerson } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
@@ -110,7 +110,7 @@ describe('with the game elements switched off', () => {
     expect(screen.getByRole('link', { name: 'Open Settings' }).getAttribute('href')).toBe(
       '/dashboard/settings',
     )
-    expect(progress.read().state?.points.total).toBe(60)
+    expect(progress.getState().state?.points.total).toBe(60)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Location, Params } from 'react-router'
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { linesHeading } from '../features/safety/lines-heading.ts'
 import { safetyTexts } from '../features/safety/texts.ts'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { HelpCards } from '../features/support/help-cards.tsx'
 import { PageHelpCard } from '../features/support/page-help-card.tsx'

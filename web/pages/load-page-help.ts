@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
-import { assistantWords } from '../features/coaching/assistant-words.ts'
-import { loadModuleWords } from '../features/coaching/load-module-words.ts'
+import { assistantWords } from '../features/coaching/companion/assistant-words.ts'
+import { loadModuleWords } from '../features/coaching/module/load-module-words.ts'
 import { shellTexts } from '../features/shell/texts.ts'
 import { type PageHelp, pageHelpOf } from '../features/support/page-help.ts'
 

@@ -1,7 +1,7 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { OwnWords } from '../features/own-words/own-words.tsx'
 import { ownWordsTexts as texts } from '../features/own-words/texts.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 import '../ui/print-alone.css'

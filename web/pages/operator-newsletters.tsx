@@ -1,7 +1,7 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { NewsletterWorkspace } from '../features/newsletters/newsletter-workspace.tsx'
 import { newsletterTexts as texts } from '../features/newsletters/texts.ts'
 import { operatorTexts } from '../features/operator/texts.ts'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'

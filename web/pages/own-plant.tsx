@@ -1,6 +1,6 @@
 import { levelFor } from '#domain/progress/levels.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import { useProgress } from '../features/progress/use-progress.ts'
+import { useProgress } from '../features/progress/store/use-progress.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { CompanionPlant } from '../ui/companion-plant.tsx'
 import { joinClasses } from '../ui/join-classes.ts'

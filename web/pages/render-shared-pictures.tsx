@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { moduleTitle } from '../features/coaching/module-title.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import type { RenderPictures } from '../features/sharing/report-sheet.tsx'
 import { sharedReportTexts as texts } from '../features/sharing/report-texts.ts'
 import { loadPart } from '../platform/load-part.tsx'
@@ -9,7 +9,7 @@ import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 /** The pictures come after the words of a report: most people who open the settings never draw one. */
 const SharedReportPictures = loadPart(
   () =>
-    import('../features/progress-report/shared-report-pictures.tsx').then(
+    import('../features/progress/report/shared-report-pictures.tsx').then(
       (part) => part.SharedReportPictures,
     ),
   PartNotLoaded,

@@ -1,6 +1,6 @@
 import { PasswordResetScreen } from '../features/accounts/password-reset/password-reset-screen.tsx'
+import { session } from '../features/accounts/session/session.ts'
 import { accountTexts } from '../features/accounts/texts.ts'
-import { session } from '../features/session/session.ts'
 
 export const meta = () => [{ title: accountTexts.newPasswordPageTitle }]
 

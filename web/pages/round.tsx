@@ -1,6 +1,6 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { Round } from '../features/practice/round.tsx'
 import { roundTexts as texts } from '../features/practice/round-texts.ts'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 

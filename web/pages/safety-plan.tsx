@@ -1,6 +1,6 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { SafetyPlan } from '../features/safety/plan/safety-plan.tsx'
 import { planTexts as texts } from '../features/safety/plan/texts.ts'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'

@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { ConversationPage } from '#domain/conversations/contract.ts'
-import { moduleCatalogue } from '../features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ownSettings } from '../features/settings/own-settings.ts'
 import { CommandPalette } from '../features/shell/command-palette.tsx'
 import { moreLinksFor, pageLinks } from '../features/shell/page-links.ts'
@@ -13,7 +14,7 @@ import { calmScreen } from '../platform/calm-screen.ts'
 import { chatRequest } from '../platform/chat-request.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { skillCardPath } from '../platform/skill-card-path.ts'
-import { useLook } from '../platform/use-look.ts'
+import { themeStore } from '../platform/theme.ts'
 
 const modulePath = (slug: string) => `/dashboard/modules/${slug}`
 const moduleOf = (scope: ChatScope) => moduleCatalogue.find(({ id }) => id === scope)
@@ -30,7 +31,7 @@ type SearchPaletteProps = { isOperator: boolean; onSignOut: () => void; onClose:
 export function SearchPalette({ isOperator, onSignOut, onClose }: SearchPaletteProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { theme } = useLook()
+  const { theme } = useStore(themeStore)
   const [cards, conversations] = useQueries({ queries: [allCards, newestConversations] }, queryClient)
 
   const go = (path: string) => () => void navigate(path)

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { session } from '#web/features/session/session.ts'
+import { session } from '#web/features/accounts/session/session.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -89,7 +89,7 @@ describe('/signup', () => {
       'POST /api/billing/payments',
       'POST /api/sign-up',
     ])
-    const titles = toastStore.read().notices.map(({ title }) => title)
+    const titles = toastStore.getState().notices.map(({ title }) => title)
     expect(titles.slice(0, 3)).toEqual(['Welcome!', 'Success!', 'Subscription Created'])
   })
 
@@ -133,7 +133,7 @@ describe('/signup', () => {
     await enterDetails(user)
     await enterCard(user)
     await user.click(button('Pay & Sign Up'))
-    await waitFor(() => expect(toastStore.read().shown?.description).toMatch(/not charged again/))
+    await waitFor(() => expect(toastStore.getState().shown?.description).toMatch(/not charged again/))
     await user.click(button('Pay & Sign Up'))
     await screen.findByText(/There is a payment for the email ada@example.org already/)
     await user.click(button('Create Account'))
@@ -150,6 +150,6 @@ describe('/signup', () => {
     await user.click(button('Pay & Sign Up'))
     await user.click(await screen.findByRole('button', { name: 'Create Account' }))
     await screen.findByLabelText('Card number')
-    expect(toastStore.read().shown?.description).toMatch(/There is no payment for this email/)
+    expect(toastStore.getState().shown?.description).toMatch(/There is no payment for this email/)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { moduleCatalogue } from '#web/features/coaching/module-catalogue.ts'
+import { moduleCatalogue } from '#web/features/coaching/module/module-catalogue.ts'
 import { signedInPaths } from '#web/routes.tsx'
 import { operatorAnswers } from '#web/testing/member-answers.ts'
 import { closeProduct, openProduct } from '#web/testing/open-product.tsx'
@@ -145,7 +145,7 @@ describe('the support page', () => {
     await user.type(main.getByLabelText('Subject'), 'No reply')
     await user.type(main.getByLabelText('Message'), 'I wrote and got no reply.')
     await user.click(main.getByRole('button', { name: 'Send request' }))
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('Request sent'))
     expect(api.callsTo('POST /api/support-requests')).toHaveLength(1)
   })
 })

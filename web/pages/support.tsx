@@ -1,5 +1,5 @@
+import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
-import { useOwnSession } from '../features/session/own-session.ts'
 import { RequestForm } from '../features/support/request-form.tsx'
 import { RequestList } from '../features/support/request-list.tsx'
 import { supportTexts as texts } from '../features/support/support-texts.ts'

@@ -3,7 +3,7 @@ import { countPractice, isWithin } from '#domain/practice/count-practice.ts'
 import { calendarIn } from '#domain/progress/calendar-day.ts'
 import { ownWordsCalls, ownWordsKey } from '../features/own-words/own-words-calls.ts'
 import { allExercises, allRuns } from '../features/practice/practice-calls.ts'
-import type { ReadPractice } from '../features/progress-report/read-practice.ts'
+import type { ReadPractice } from '../features/progress/report/read-practice.ts'
 import { queryClient } from '../platform/query-client.ts'
 
 const unknown = { talks: null, otherExercises: null, keptSentences: null }

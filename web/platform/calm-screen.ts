@@ -1,26 +1,13 @@
-type Listener = () => void
+import { createStore } from 'zustand/vanilla'
 
-const listeners = new Set<Listener>()
-let isOpen = false
-
-function show(next: boolean): void {
-  if (isOpen === next) return
-  isOpen = next
-  for (const listener of [...listeners]) listener()
-}
+const store = createStore(() => false)
 
 /**
  * Whether the calm screen lies over the page. Anything on a signed-in page can open it; the page below stays as it
  * is, with everything that was typed, and is seen again when the screen closes.
  */
 export const calmScreen = {
-  read: () => isOpen,
-  open: () => show(true),
-  close: () => show(false),
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  ...store,
+  open: () => store.setState(true),
+  close: () => store.setState(false),
 }

@@ -1,18 +1,10 @@
 import type { EventTopic } from '#domain/live-events/event-topics.ts'
+import { createEmitter } from './create-emitter.ts'
 
-type Listener = (topic: EventTopic) => void
-
-const listeners = new Set<Listener>()
+const changes = createEmitter<EventTopic>()
 
 /** Tells everything on this page that shows data of the topic to read it anew. */
-export function announceDataChange(topic: EventTopic): void {
-  for (const listener of [...listeners]) listener(topic)
-}
+export const announceDataChange = changes.emit
 
 /** Calls `listener` when data of the signed-in person changed, on this device or another one. */
-export function listenForDataChanges(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const listenForDataChanges = changes.listen

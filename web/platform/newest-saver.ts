@@ -6,7 +6,7 @@ const RETRY_DELAYS_MS = [5_000, 15_000, 60_000] as const
 
 export type Saving = 'kept' | 'waiting' | 'changed'
 
-type Surroundings<Form, Reply, Newer> = {
+type Dependencies<Form, Reply, Newer> = {
   send: (form: Form) => Promise<Reply>
   toProblem: (error: unknown) => ApiProblem
   after: (delayMs: number, action: () => void) => () => void
@@ -27,9 +27,9 @@ type Surroundings<Form, Reply, Newer> = {
  * is asked of the person meanwhile. Each state has a higher `counter` than the one before.
  */
 export function createNewestSaver<Form extends { counter: number }, Reply, Newer>(
-  surroundings: Surroundings<Form, Reply, Newer>,
+  dependencies: Dependencies<Form, Reply, Newer>,
 ) {
-  const { send, toProblem, after, mirror, onSaving, onKept, onNewer, outdated, gone } = surroundings
+  const { send, toProblem, after, mirror, onSaving, onKept, onNewer, outdated, gone } = dependencies
   let newest: Form | null = null
   let isSending = false
   let isClosed = false

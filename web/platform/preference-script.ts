@@ -1,6 +1,6 @@
 /**
  * Runs inline before the first paint, so that a person never sees a flash of a theme they switched off.
- * It copies the stored look (`wayfern.look`, a JSON object) to data attributes of the root element; without
+ * It copies the stored theme (`wayfern.look`, a JSON object) to data attributes of the root element; without
  * a stored choice the system's own colour scheme, contrast and motion preferences apply.
  */
 export const preferenceScript = `(function(){var d=document.documentElement,l={};

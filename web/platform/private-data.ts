@@ -1,15 +1,14 @@
+import { createEmitter } from './create-emitter.ts'
 import { clearDeviceNotes } from './device-notes.ts'
 import { clearDrafts } from './draft-storage.ts'
 
 /** All that this product keeps in a tab's own storage shows what somebody did there. */
 const TAB_PREFIX = 'wayfern.'
 
-const forgetters = new Set<() => void>()
+const forgetting = createEmitter()
 
 /** Registers what must not outlive a person's session in this page's memory. */
-export function onForgetPrivateData(forget: () => void): void {
-  forgetters.add(forget)
-}
+export const onForgetPrivateData = forgetting.listen
 
 let visit = new AbortController()
 
@@ -61,7 +60,7 @@ function clearTab(): void {
 export function forgetPerson(): void {
   visit.abort()
   visit = new AbortController()
-  for (const forget of forgetters) forget()
+  forgetting.emit()
   clearTab()
 }
 

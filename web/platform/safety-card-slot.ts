@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createContext } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 
 /**
@@ -14,3 +14,6 @@ export type SafetyCardSlot = ComponentType<{
   /** The message is to be answered as it was meant; where the card only stands beside, it is to go. */
   onMeantSomethingElse: () => void
 }>
+
+/** The card that the chats show; the signed-in pages provide it. */
+export const SafetyCardOfChats = createContext<SafetyCardSlot>(() => null)

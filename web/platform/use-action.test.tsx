@@ -43,14 +43,14 @@ describe('one action at a time', () => {
     await act(() => own.result.current.run())
     toast({ title: 'Success!', isPatient: true })
     await act(() => other.result.current.run())
-    expect(toastStore.read().shown?.title).toBe('No connection')
+    expect(toastStore.getState().shown?.title).toBe('No connection')
     act(() => toastStore.dismiss())
-    expect(toastStore.read().shown?.title).toBe('Success!')
+    expect(toastStore.getState().shown?.title).toBe('Success!')
     act(() => toastStore.dismiss())
 
     let told: string | undefined
     const look = async () => {
-      told = toastStore.read().shown?.title
+      told = toastStore.getState().shown?.title
       throw new ApiProblem('network')
     }
     const again = renderHook(() => useAction(look))

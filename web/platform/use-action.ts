@@ -8,11 +8,11 @@ import { toastProblem } from './toast-problem.ts'
 
 /** From now on, tells the errors that were shown since. */
 function followErrors(): () => readonly number[] {
-  const newest = toastStore.read().notices[0]?.id ?? 0
+  const newest = toastStore.getState().notices[0]?.id ?? 0
   const isError = ({ id, variant }: Notice) => id > newest && variant === 'destructive'
   return () =>
     toastStore
-      .read()
+      .getState()
       .notices.filter(isError)
       .map(({ id }) => id)
 }

@@ -16,7 +16,7 @@ export const session = {
 export const field = (name: string | RegExp) => screen.getByLabelText(name)
 export const button = (name: string) => screen.getByRole('button', { name })
 export const heading = () => screen.getByRole('heading', { level: 1 })
-export const shownToast = () => toastStore.read().shown
+export const shownToast = () => toastStore.getState().shown
 
 /** The payment step belongs to another feature; here it is three buttons. */
 export function StandInPayment(slot: PaymentSlot) {

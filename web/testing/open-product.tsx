@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { session } from '../features/session/session.ts'
+import { session } from '../features/accounts/session/session.ts'
 import { forgetPerson } from '../platform/private-data.ts'
 import { queryClient } from '../platform/query-client.ts'
 import { isDocument, loadPage } from '../routes.tsx'

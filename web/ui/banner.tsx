@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts'
 
 export type BannerVariant = 'info' | 'warning' | 'danger'
 
-const looks = {
+const variants = {
   info: { classes: 'border-info bg-info-wash text-info', Icon: Info },
   warning: { classes: 'border-warn bg-warn-wash text-warn', Icon: TriangleAlert },
   danger: { classes: 'border-danger bg-danger-wash text-danger', Icon: CircleAlert },
@@ -25,7 +25,7 @@ type BannerProps = {
 /** A message that stays in the page. Danger is announced at once, the others when the reader is idle. */
 export function Banner(props: BannerProps) {
   const { variant = 'info', title, children, action, id, isAnnounced = true, isSlim = false } = props
-  const { classes, Icon } = looks[variant]
+  const { classes, Icon } = variants[variant]
   return (
     <div
       id={id}

@@ -11,16 +11,19 @@ type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
 export function Card({ heading, headingLevel = 2, className, children, ...rest }: CardProps) {
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
-  const look = joinClasses('rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-6', className)
+  const classes = joinClasses(
+    'rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-6',
+    className,
+  )
   if (!heading) {
     return (
-      <div {...(rest as ComponentProps<'div'>)} className={look}>
+      <div {...(rest as ComponentProps<'div'>)} className={classes}>
         {children}
       </div>
     )
   }
   return (
-    <section aria-labelledby={headingId} {...rest} className={look}>
+    <section aria-labelledby={headingId} {...rest} className={classes}>
       <Heading id={headingId} tabIndex={-1} className="mb-3 text-lg">
         {heading}
       </Heading>

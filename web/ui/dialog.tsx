@@ -53,10 +53,10 @@ export function Dialog({
             }}
             onInteractOutside={(event) => {
               const isToast = event.target instanceof Element && event.target.closest('[data-toast]')
-              if (isToast || calmScreen.read()) event.preventDefault()
+              if (isToast || calmScreen.getState()) event.preventDefault()
             }}
             onEscapeKeyDown={(event) => {
-              if (calmScreen.read()) event.preventDefault()
+              if (calmScreen.getState()) event.preventDefault()
             }}
             {...(!description && { 'aria-describedby': undefined })}
             className="relative z-50 w-full max-w-xl rounded-card border border-line bg-card p-6 shadow-card"

@@ -1,12 +1,12 @@
 import { Bell } from 'lucide-react'
 import { useId } from 'react'
+import { useStore } from 'zustand'
 import { buttonClasses } from './button-classes.ts'
 import { joinClasses } from './join-classes.ts'
 import { type JoinedNotices, joinNotices } from './join-notices.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import { topBarWords } from './top-bar-button.ts'
-import { useToasts } from './use-toasts.ts'
 
 const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
@@ -30,7 +30,7 @@ function NoticeLine({ newest: notice, count, points }: JoinedNotices) {
  * opens and closes it, also with Escape and by a press beside it.
  */
 export function NoticeList({ className }: { className?: string }) {
-  const notices = joinNotices(useToasts().notices)
+  const notices = joinNotices(useStore(toastStore).notices)
   const panelId = useId()
   return (
     <>

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { type Clock, createCountdown } from './create-countdown.ts'
 
 export type ToastVariant = 'success' | 'default' | 'destructive'
@@ -41,27 +42,24 @@ export const NOTICE_KEPT_MS = 1_000_000
 
 /** Keeps the one toast shown and the list of past ones, outside of React so that any code can announce. */
 export function createToastStore(clock: Clock) {
-  let state: ToastState = { shown: null, notices: [] }
+  const store = createStore<ToastState>(() => ({ shown: null, notices: [] }))
+  const { getState: read, setState: change } = store
   let lastId = 0
   let serious = 0
   let waiting: Turn[] = []
   const countdown = createCountdown(clock, dismiss)
-  const listeners = new Set<() => void>()
 
-  function change(next: Partial<ToastState>) {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
   function forgetLater({ id }: Notice) {
-    clock.after(NOTICE_KEPT_MS, () => change({ notices: state.notices.filter((n) => n.id !== id) }))
+    clock.after(NOTICE_KEPT_MS, () => change({ notices: read().notices.filter((n) => n.id !== id) }))
   }
-  function take(turn: Turn | undefined, notices = state.notices) {
-    if (state.shown) forgetLater(state.shown)
+  function take(turn: Turn | undefined, notices = read().notices) {
+    const before = read().shown
+    if (before) forgetLater(before)
     countdown.set(turn && turn.notice.variant !== 'destructive' ? turn.durationMs : null)
     change({ shown: turn?.notice ?? null, notices })
   }
   function dismiss() {
-    if (state.shown) take(waiting.shift())
+    if (read().shown) take(waiting.shift())
   }
   function show(request: ToastRequest) {
     const { title, description, variant = 'success', durationMs = DEFAULT_DURATION_MS } = request
@@ -69,16 +67,17 @@ export function createToastStore(clock: Clock) {
     lastId += 1
     const kind = { variant, isPlayful, outlivesVisit }
     const notice: Notice = { id: lastId, title, description, ...kind, shownAtMs: clock.now() }
-    const notices = [notice, ...state.notices]
+    const notices = [notice, ...read().notices]
     const isHeldBack = isPlayful && serious > 0
     if (isHeldBack) forgetLater(notice)
     const turn = { notice, durationMs }
-    if (!isHeldBack && !(isPatient && state.shown)) return take(turn, notices)
+    if (!isHeldBack && !(isPatient && read().shown)) return take(turn, notices)
     if (!isHeldBack) waiting.push(turn)
     change({ notices })
   }
 
   return {
+    ...store,
     show,
     dismiss,
     /** Nothing is in view any more, nor waits for its turn. All of it stays in the list. */
@@ -96,7 +95,7 @@ export function createToastStore(clock: Clock) {
       serious += 1
       for (const { notice } of waiting) if (notice.isPlayful) forgetLater(notice)
       waiting = waiting.filter(({ notice }) => !notice.isPlayful)
-      if (state.shown?.isPlayful) dismiss()
+      if (read().shown?.isPlayful) dismiss()
       return () => {
         serious -= 1
       }
@@ -108,7 +107,8 @@ export function createToastStore(clock: Clock) {
     withdraw(isStale: (notice: Notice) => boolean) {
       for (const { notice } of waiting) if (isStale(notice)) forgetLater(notice)
       waiting = waiting.filter(({ notice }) => !isStale(notice))
-      if (state.shown && isStale(state.shown)) dismiss()
+      const { shown } = read()
+      if (shown && isStale(shown)) dismiss()
     },
     /**
      * Forgets what was told to one person, when their session ends. Only what is in view and says why it ended stays
@@ -116,14 +116,9 @@ export function createToastStore(clock: Clock) {
      */
     forget() {
       waiting = []
-      const shown = state.shown?.outlivesVisit ? state.shown : null
+      const shown = read().shown?.outlivesVisit ? read().shown : null
       if (!shown) countdown.set(null)
       change({ shown, notices: [] })
-    },
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

@@ -98,7 +98,7 @@ describe('the toaster', () => {
     act(() => toast({ title: 'Error', variant: 'destructive' }))
     await user.tab()
     await user.keyboard('{Escape}')
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
   })
 })
 

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { focusPageWhenLost } from './focus-page.ts'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { toastStore } from './toast.ts'
 import type { Notice } from './toast-store.ts'
-import { useToasts } from './use-toasts.ts'
 
-const looks = {
+const variants = {
   success: { Icon: CircleCheck, classes: 'border-primary bg-card', iconClasses: 'text-primary' },
   default: { Icon: Info, classes: 'border-line bg-card', iconClasses: 'text-info' },
   destructive: { Icon: CircleAlert, classes: 'border-danger bg-danger-wash', iconClasses: 'text-danger' },
@@ -15,7 +15,7 @@ const looks = {
 
 /** 40 px tall with two lines of text; a longer message takes the height that it needs. */
 function ToastCard({ notice }: { notice: Notice }) {
-  const { Icon, classes, iconClasses } = looks[notice.variant]
+  const { Icon, classes, iconClasses } = variants[notice.variant]
   return (
     <div
       data-toast={notice.variant}
@@ -50,7 +50,7 @@ function ToastCard({ notice }: { notice: Notice }) {
  * audible while a dialog hides the rest of the page.
  */
 export function Toaster() {
-  const { shown } = useToasts()
+  const { shown } = useStore(toastStore)
   const region = useRef<HTMLElement>(null)
   /** While a message has the focus: what had it before. */
   const heldFrom = useRef<{ element: EventTarget | null } | null>(null)

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  type KeptSentencesReply,
-  MAX_KEPT_SENTENCES,
-  MAX_SENTENCE_CHARACTERS,
-} from '#domain/own-words/contract.ts'
+import { type KeptSentencesReply, MAX_KEPT_SENTENCES } from '#domain/own-words/contract.ts'
+import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { keptSentences } from './tables.ts'
 

@@ -282,7 +282,7 @@ describe('the account after the payment', () => {
       password: 'fern-42',
       acceptTerms: true,
     })
-    const [newest, before] = toastStore.read().notices
+    const [newest, before] = toastStore.getState().notices
     expect(newest).toMatchObject({
       title: 'Welcome!',
       description: "Your account has been created and you're now signed in.",
@@ -297,8 +297,8 @@ describe('the account after the payment', () => {
     const { user, onSignedIn } = await reachPayment({ 'POST /api/sign-up': { session } })
     onSignedIn.mockImplementation(() => toastStore.forget())
     await user.click(button('paid'))
-    await waitFor(() => expect(toastStore.read().notices).toHaveLength(2))
-    expect(toastStore.read().notices.map(({ title }) => title)).toEqual(['Welcome!', 'Success!'])
+    await waitFor(() => expect(toastStore.getState().notices).toHaveLength(2))
+    expect(toastStore.getState().notices.map(({ title }) => title)).toEqual(['Welcome!', 'Success!'])
   })
 
   it.each([

@@ -23,7 +23,7 @@ const CONFIRM = 'POST /api/billing/payments/confirm'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const payButton = () => button('Pay & Sign Up')
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 /** Runs actions as the sign-up does, without its guard: what runs is up to the buttons. */
 function open(answers: Record<string, unknown> = {}, props: Partial<PaymentStepProps> = {}) {

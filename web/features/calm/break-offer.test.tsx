@@ -86,7 +86,7 @@ describe('after three hours of continuous use', () => {
     open()
     use(180)
     fireEvent.click(screen.getByRole('button', { name: 'Open the calm screen' }))
-    expect(calmScreen.read()).toBe(true)
+    expect(calmScreen.getState()).toBe(true)
     expect(offer()).toBeNull()
   })
 

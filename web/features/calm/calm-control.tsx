@@ -1,5 +1,6 @@
 import { Leaf } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { calmScreen } from '../../platform/calm-screen.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { topBarButton, topBarWords } from '../../ui/top-bar-button.ts'
@@ -49,7 +50,7 @@ export function CalmButton({ className, label = texts.open }: CalmButtonProps) {
 
 /** Shows the calm screen over any signed-in page, and opens it by its keys. */
 export function CalmControl() {
-  const isOpen = useSyncExternalStore(calmScreen.subscribe, calmScreen.read)
+  const isOpen = useStore(calmScreen)
   useShortcut()
   useEffect(() => void ownWords.load(), [])
   // Signing out or leaving the signed-in pages leaves nothing open behind.

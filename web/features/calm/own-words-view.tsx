@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { CALM_WORDS_STEP } from '#domain/safety/plan-limits.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ownWords } from './own-words.ts'
@@ -8,7 +9,7 @@ const texts = calmTexts.words
 
 /** What the person wrote for themselves. It is written in the safety plan, not here: reading asks for less. */
 export function OwnWordsView({ onLeave }: { onLeave: () => void }) {
-  const words = useSyncExternalStore(ownWords.subscribe, ownWords.read)
+  const words = useStore(ownWords)
   useEffect(() => void ownWords.load(), [])
   return (
     <>

@@ -93,7 +93,7 @@ describe('on return to a chat', () => {
     await waitFor(() => expect(api.calls).toHaveLength(1))
     await act(async () => undefined)
     expect(conversation.resume).not.toHaveBeenCalled()
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
   })
 })
 
@@ -139,7 +139,7 @@ describe('the list of earlier conversations', () => {
   it('stays open and tells when one cannot be opened', async () => {
     const { conversation, user } = await openList({}, { 'GET /api/conversations/c1': refusal('not-found') })
     await user.click(screen.getByRole('button', { name: 'Open "About parties"' }))
-    await waitFor(() => expect(toastStore.read().shown).not.toBeNull())
+    await waitFor(() => expect(toastStore.getState().shown).not.toBeNull())
     expect(conversation.open).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeTruthy()
   })

@@ -29,7 +29,7 @@ type KeptConversationsProps = {
   children?: ReactNode
 }
 
-const look = buttonClasses('ghost', 'px-2.5! text-sm no-underline!')
+const classes = buttonClasses('ghost', 'px-2.5! text-sm no-underline!')
 
 /** What a person can do with the conversations of a chat: go on, begin anew, keep nothing, look at earlier ones. */
 export function KeptConversations(props: KeptConversationsProps) {
@@ -75,7 +75,7 @@ export function KeptConversations(props: KeptConversationsProps) {
       <div id={moreId} hidden={!showsMore} className="basis-full">
         <div className="-mx-2 flex flex-wrap justify-end max-sm:justify-start">
           {isHistoryKept && !isTemporary && (
-            <button type="button" className={look} onClick={beginTemporary}>
+            <button type="button" className={classes} onClick={beginTemporary}>
               {texts.beginTemporary}
             </button>
           )}

@@ -12,11 +12,11 @@ type PlaceStepProps = {
   onChange: (place: Place) => void
 }
 
-/** A small sheet on the background that the look gives. */
-const looks = [
+/** A small sheet on the background that the theme gives. */
+const themes = [
   {
     value: 'usual',
-    label: texts.looks.usual,
+    label: texts.themes.usual,
     picture: (
       <span className="grid h-16 w-full place-items-center rounded-control border border-line-soft bg-[linear-gradient(165deg,#f5fbdd,#e5f5ea)]">
         <span className="h-8 w-3/5 rounded bg-[#fff] shadow-card" />
@@ -25,7 +25,7 @@ const looks = [
   },
   {
     value: 'calm',
-    label: texts.looks.calm,
+    label: texts.themes.calm,
     picture: (
       <span className="grid h-16 w-full place-items-center rounded-control border border-line-soft bg-[#fff]">
         <span className="h-8 w-3/5 rounded border border-line-soft bg-[#fff]" />
@@ -56,10 +56,10 @@ export function PlaceStep({ place, offered, countries, onChange }: PlaceStepProp
         </SelectInput>
       </Field>
       <PictureChoice
-        legend={texts.look}
-        choices={looks}
+        legend={texts.theme}
+        choices={themes}
         chosen={place.isCalm ? 'calm' : 'usual'}
-        onChoose={(look) => onChange({ ...place, isCalm: look === 'calm' })}
+        onChoose={(theme) => onChange({ ...place, isCalm: theme === 'calm' })}
       />
     </div>
   )

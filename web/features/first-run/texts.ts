@@ -21,8 +21,8 @@ export const firstRunTexts = {
   countryOffered:
     'It decides which help lines are shown. This one follows from the time zone of your device.',
   international: 'No country: international help lines',
-  look: 'Look of the pages',
-  looks: { usual: 'Green and light', calm: 'Calm: plain, without motion' },
+  theme: 'Look of the pages',
+  themes: { usual: 'Green and light', calm: 'Calm: plain, without motion' },
   doneTitle: (name: string) => `${name} is ready. What do you want to do first?`,
   doneHint: 'Nothing is graded. You can stop at any time.',
   practice: 'Practice one talk',

@@ -3,7 +3,7 @@ import { HEARTBEAT_MS, HEARTBEAT_TIMEOUT_MS, reconnectDelayMs } from '#domain/li
 import { awaitLead } from './await-lead.ts'
 import type { BrowserPages, PageMessage } from './browser-pages.ts'
 
-export type EventSurroundings = {
+export type EventDependencies = {
   openStream: (signal: AbortSignal, onSign: () => void) => AsyncIterable<EventMessage>
   /** Runs `action` once after `delayMs`; the returned function calls it off. */
   after: (delayMs: number, action: () => void) => () => void
@@ -48,22 +48,22 @@ function abortWith(...signals: AbortSignal[]) {
  * since the page read its data before it could listen.
  */
 export class EventFollower {
-  readonly #around: EventSurroundings
+  readonly #dependencies: EventDependencies
   readonly #over = new AbortController()
   #attempt = 0
   #hasMissedSome = true
   /** Whether this page leads and its stream stands. */
   #isStanding = false
 
-  constructor(surroundings: EventSurroundings) {
-    this.#around = surroundings
+  constructor(dependencies: EventDependencies) {
+    this.#dependencies = dependencies
   }
 
   readonly stop = (): void => this.#over.abort()
 
   async follow(): Promise<void> {
     while (!this.#over.signal.aborted) {
-      const ending = this.#around.page.isVisible() ? await this.#attend() : 'left'
+      const ending = this.#dependencies.page.isVisible() ? await this.#attend() : 'left'
       this.#hasMissedSome = true
       if (!this.#over.signal.aborted) await this.#untilShown(ending)
     }
@@ -71,7 +71,7 @@ export class EventFollower {
 
   /** Stays while the page is looked at: leads, or hears the page that does. */
   async #attend(): Promise<Ending> {
-    const { pages, after } = this.#around
+    const { pages, after } = this.#dependencies
     const leaving = abortWith(this.#over.signal)
     const stopWatching = this.#watchSight(leaving.abort)
     let ending = 'left' as Ending
@@ -94,13 +94,13 @@ export class EventFollower {
   #hear(message: PageMessage): void {
     if (message.type === 'began') this.#hasMissedSome = true
     if (message.type === 'began' || message.type === 'stands') this.#catchUp()
-    if (message.type === 'changed') this.#around.announce(message.topic)
-    if (message.type === 'signed-out') this.#around.onSignedOut()
+    if (message.type === 'changed') this.#dependencies.announce(message.topic)
+    if (message.type === 'signed-out') this.#dependencies.onSignedOut()
   }
 
   /** Reads the stream, and opens it again whenever it breaks, for all pages of the browser. */
   async #lead(signal: AbortSignal): Promise<Ending> {
-    const { pages, onSignedOut } = this.#around
+    const { pages, onSignedOut } = this.#dependencies
     const stopAnswering = pages?.listen(({ type }) => {
       if (type !== 'asks') return
       pages.tell({ type: 'leads' })
@@ -130,10 +130,10 @@ export class EventFollower {
       this.#stand()
     }
     try {
-      for await (const message of this.#around.openStream(stream.signal, onSign)) {
+      for await (const message of this.#dependencies.openStream(stream.signal, onSign)) {
         if (message.type === 'ended') return message.reason
-        this.#around.announce(message.topic)
-        this.#around.pages?.tell(message)
+        this.#dependencies.announce(message.topic)
+        this.#dependencies.pages?.tell(message)
       }
     } catch {
       // Not opened, or broken off: both are tried again.
@@ -148,7 +148,7 @@ export class EventFollower {
   /** The stream stands, so the next gap begins with the shortest delay again. */
   #stand(): void {
     this.#attempt = 0
-    if (!this.#isStanding) this.#around.pages?.tell({ type: 'began' })
+    if (!this.#isStanding) this.#dependencies.pages?.tell({ type: 'began' })
     this.#isStanding = true
     this.#catchUp()
   }
@@ -156,11 +156,11 @@ export class EventFollower {
   #catchUp(): void {
     if (!this.#hasMissedSome) return
     this.#hasMissedSome = false
-    for (const topic of eventTopics) this.#around.announce(topic)
+    for (const topic of eventTopics) this.#dependencies.announce(topic)
   }
 
   #watchHeartbeat(onSilence: () => void) {
-    const start = () => this.#around.after(HEARTBEAT_MS + HEARTBEAT_TIMEOUT_MS, onSilence)
+    const start = () => this.#dependencies.after(HEARTBEAT_MS + HEARTBEAT_TIMEOUT_MS, onSilence)
     let end = start()
     return {
       restart() {
@@ -172,7 +172,7 @@ export class EventFollower {
   }
 
   #watchSight(onHidden: () => void): () => void {
-    const { page, after } = this.#around
+    const { page, after } = this.#dependencies
     let callOff: () => void = () => undefined
     const stopListening = page.listen(() => {
       callOff()
@@ -186,7 +186,7 @@ export class EventFollower {
 
   /** A page that had to give way to newer ones waits for the next look at it, even if it is in view now. */
   #untilShown(ending: Ending): Promise<void> {
-    const { page } = this.#around
+    const { page } = this.#dependencies
     if (ending === 'left' && page.isVisible()) return Promise.resolve()
     return new Promise((resolve) => {
       const finish = () => {
@@ -208,7 +208,7 @@ export class EventFollower {
         signal.removeEventListener('abort', finish)
         resolve()
       }
-      const callOff = this.#around.after(delayMs, finish)
+      const callOff = this.#dependencies.after(delayMs, finish)
       signal.addEventListener('abort', finish)
     })
   }

@@ -28,7 +28,7 @@ const listed = (newsletters: NewsletterSummary[] = [], subscribers = 12) => ({ n
 const subject = () => screen.getByLabelText('Subject') as HTMLInputElement
 const body = () => screen.getByLabelText('Text') as HTMLTextAreaElement
 const button = (name: string) => screen.findByRole('button', { name })
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 async function open(answers: Record<string, unknown> = {}) {
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(ID)

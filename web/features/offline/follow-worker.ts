@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { pageVersion } from '../../platform/offline/page-version.ts'
 import { updateStep } from './update-step.ts'
 
@@ -6,17 +7,10 @@ const TAKE_OVER_LIMIT_MS = 3_000
 /** A page that stays open for days asks for a newer version when it is looked at, at most this often. */
 const LOOK_INTERVAL_MS = 60 * 60 * 1000
 
-const listeners = new Set<() => void>()
-let isNewer = false
+const store = createStore(() => false)
 let registration: ServiceWorkerRegistration | undefined
 /** The worker that served this page when it opened is no news, even where the page came newer from the server. */
 let hasTakenOver = false
-
-function tell(next: boolean): void {
-  if (isNewer === next) return
-  isNewer = next
-  for (const listener of [...listeners]) listener()
-}
 
 /** Null where it does not say so: a worker that hangs, or one that is none of ours. */
 function askVersion(worker: ServiceWorker | null): Promise<string | null> {
@@ -43,7 +37,7 @@ async function look(): Promise<void> {
   }
   const step = updateStep(versions)
   if (step === 'take-over') waiting?.postMessage({ type: 'activate' })
-  else tell(step === 'ask')
+  else store.setState(step === 'ask')
 }
 
 /** Has the browser look for a newer worker when the page is looked at again. */
@@ -80,14 +74,9 @@ export async function followWorker(): Promise<void> {
   await look()
 }
 
+/** Whether a newer version of the application waits to be loaded. */
 export const newerVersion = {
-  read: () => isNewer,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  ...store,
   /** Lets the newer version take over, then loads the page anew. Called when its reader asks for it, and never else. */
   reload(): void {
     const load = () => window.location.reload()

@@ -1,9 +1,10 @@
 import { RefreshCw, WifiOff } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { Button } from '../../ui/button.tsx'
 import { newerVersion } from './follow-worker.ts'
 import { offlineTexts as texts } from './texts.ts'
-import { useOffline } from './use-offline.ts'
+import { type OfflineOptions, useOffline } from './use-offline.ts'
 
 /** Has the parts that are docked at the window's lower edge stand above the line (`--bottom-bar` in base.css). */
 function useRoomForLine() {
@@ -65,9 +66,9 @@ function NewerVersionLine() {
  * One quiet line while there is no connection, or while a newer version of Wayfern waits to be loaded. Nothing loads by
  * itself.
  */
-export function FootLine(surroundings: Parameters<typeof useOffline>[0]) {
-  const state = useOffline(surroundings)
-  const isNewer = useSyncExternalStore(newerVersion.subscribe, newerVersion.read)
+export function FootLine(options: OfflineOptions) {
+  const state = useOffline(options)
+  const isNewer = useStore(newerVersion)
   return (
     <div aria-live="polite" className="sticky bottom-(--bottom-nav) z-20">
       {state !== 'online' && (

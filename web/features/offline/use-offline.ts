@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand'
 import { callApi } from '../../platform/call-api.ts'
 import { connection } from '../../platform/offline/connection.ts'
 import { keptAnswers } from '../../platform/offline/kept-answers.ts'
@@ -18,7 +19,7 @@ async function keepBeforehand(): Promise<void> {
   for (const path of neededPaths) if ((await keptAnswers.read(path)) === undefined) await ask(path)
 }
 
-type Surroundings = {
+export type OfflineOptions = {
   userId: string
   /** Asks the server again who is here, by which it is seen whether it can be reached. */
   check: () => Promise<void>
@@ -30,8 +31,8 @@ type Surroundings = {
  * Gets the pages of one person ready for a time without a connection, says whether there is one now, and sends what was
  * written meanwhile as soon as there is.
  */
-export function useOffline({ userId, check, sendUnsent }: Surroundings) {
-  const state = useSyncExternalStore(connection.subscribe, connection.read)
+export function useOffline({ userId, check, sendUnsent }: OfflineOptions) {
+  const state = useStore(connection)
   const isOnline = state === 'online'
 
   useEffect(() => {

@@ -64,7 +64,7 @@ describe('the global token reset', () => {
     fakeApi({ 'POST /api/reset-token-usage/all': answer })
     render(<GlobalResetCard />)
     await userEvent.click(screen.getByRole('button', { name: 'Trigger global token reset' }))
-    await waitFor(() => expect(toastStore.read().shown).toMatchObject({ title, description, variant }))
+    await waitFor(() => expect(toastStore.getState().shown).toMatchObject({ title, description, variant }))
   })
 })
 

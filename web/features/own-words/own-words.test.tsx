@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/contract.ts'
+import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
@@ -108,7 +108,7 @@ describe('the page of my words', () => {
     const { calls, user } = await open([], [noConnection])
     await user.type(field('Sentence'), 'Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('No connection'))
+    await vi.waitFor(() => expect(toastStore.getState().notices[0]?.title).toBe('No connection'))
     expect(field('Sentence').value).toBe('Not today.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
     await screen.findByText('The sentence is kept.')
@@ -120,7 +120,7 @@ describe('the page of my words', () => {
     const { user } = await open([], [refusal('too-many-words', { limit: 500 })])
     await user.type(field('Sentence'), 'One more.')
     await user.click(screen.getByRole('button', { name: 'Add' }))
-    await vi.waitFor(() => expect(toastStore.read().notices[0]?.title).toBe('Your list is full'))
+    await vi.waitFor(() => expect(toastStore.getState().notices[0]?.title).toBe('Your list is full'))
   })
 
   it('changes a sentence, and deletes one', async () => {

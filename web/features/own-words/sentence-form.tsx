@@ -1,10 +1,6 @@
-import { useState } from 'react'
-import {
-  type KeepSentenceReply,
-  type KeptSentenceForm,
-  MAX_LABEL_CHARACTERS,
-  MAX_SENTENCE_CHARACTERS,
-} from '#domain/own-words/contract.ts'
+import { useForm } from 'react-hook-form'
+import type { KeepSentenceReply, KeptSentenceForm } from '#domain/own-words/contract.ts'
+import { MAX_LABEL_CHARACTERS, MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -13,6 +9,13 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { ownWordsTexts as texts } from './texts.ts'
 
 const nothing: KeptSentenceForm = { text: '', person: '', place: '' }
+
+/** Why a sentence cannot be kept as it is; true where it can. */
+function faultOf(text: string): string | true {
+  const excess = text.trim().length - MAX_SENTENCE_CHARACTERS
+  if (excess > 0) return texts.tooLong(excess)
+  return text.trim() === '' ? texts.empty : true
+}
 
 type SentenceFormProps = {
   /** What is to be changed; a new sentence without it. */
@@ -27,24 +30,14 @@ type SentenceFormProps = {
 /** A sentence with whom and where it is for. What was typed stays when it could not be kept. */
 export function SentenceForm(props: SentenceFormProps) {
   const { initial = nothing, submitText, pendingText, onSubmit, onDone, onCancel } = props
-  const [form, setForm] = useState(initial)
-  const [error, setError] = useState('')
-  const excess = form.text.trim().length - MAX_SENTENCE_CHARACTERS
-  const change = (part: Partial<KeptSentenceForm>) => {
-    setForm({ ...form, ...part })
-    setError('')
-  }
-  const { isRunning, run } = useAction(async () => {
-    if (form.text.trim() === '') return setError(texts.empty)
-    if (excess > 0) return
-    const reply = await onSubmit({
-      text: form.text.trim(),
-      person: form.person.trim(),
-      place: form.place.trim(),
-    })
-    setForm(nothing)
-    onDone(reply)
-  })
+  const form = useForm({ defaultValues: initial })
+  const { isRunning, run } = useAction(
+    form.handleSubmit(async ({ text, person, place }) => {
+      const reply = await onSubmit({ text: text.trim(), person: person.trim(), place: place.trim() })
+      form.reset(nothing)
+      onDone(reply)
+    }),
+  )
   return (
     <form
       noValidate
@@ -54,23 +47,15 @@ export function SentenceForm(props: SentenceFormProps) {
         void run()
       }}
     >
-      <Field label={texts.text} error={excess > 0 ? texts.tooLong(excess) : error}>
-        <TextArea value={form.text} rows={2} onChange={({ target }) => change({ text: target.value })} />
+      <Field label={texts.text} error={form.formState.errors.text?.message}>
+        <TextArea rows={2} {...form.register('text', { validate: faultOf })} />
       </Field>
       <div className="grid gap-4 sm:max-xl:grid-cols-2">
         <Field label={texts.person} hint={texts.personHint}>
-          <TextInput
-            value={form.person}
-            maxLength={MAX_LABEL_CHARACTERS}
-            onChange={({ target }) => change({ person: target.value })}
-          />
+          <TextInput maxLength={MAX_LABEL_CHARACTERS} {...form.register('person')} />
         </Field>
         <Field label={texts.place} hint={texts.placeHint}>
-          <TextInput
-            value={form.place}
-            maxLength={MAX_LABEL_CHARACTERS}
-            onChange={({ target }) => change({ place: target.value })}
-          />
+          <TextInput maxLength={MAX_LABEL_CHARACTERS} {...form.register('place')} />
         </Field>
       </div>
       <div className="flex flex-wrap gap-3">

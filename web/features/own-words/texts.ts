@@ -1,4 +1,4 @@
-import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/contract.ts'
+import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
 
 const counted = (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`)
 

@@ -2,10 +2,10 @@ import { UserRound } from 'lucide-react'
 
 /** The person's picture beside the heading of their page. It says nothing that the heading does not. */
 export function OwnPicture({ avatarUrl }: { avatarUrl: string | null }) {
-  const look = 'size-16 shrink-0 rounded-full border border-line-soft sm:size-20'
-  if (avatarUrl) return <img src={avatarUrl} alt="" width={80} height={80} className={look} />
+  const classes = 'size-16 shrink-0 rounded-full border border-line-soft sm:size-20'
+  if (avatarUrl) return <img src={avatarUrl} alt="" width={80} height={80} className={classes} />
   return (
-    <span className={`${look} grid place-items-center bg-card text-primary`}>
+    <span className={`${classes} grid place-items-center bg-card text-primary`}>
       <UserRound aria-hidden className="size-9" />
     </span>
   )

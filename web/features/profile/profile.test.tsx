@@ -37,7 +37,7 @@ const SAVE = 'PUT /api/profile'
 const UPLOAD = 'PUT /api/profile/avatar'
 const REMOVE = 'DELETE /api/profile/avatar'
 
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })

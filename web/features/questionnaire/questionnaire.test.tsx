@@ -25,7 +25,7 @@ const ASK = 'GET /api/questions'
 const READ = 'GET /api/questionnaire'
 const SAVE = 'PUT /api/questionnaire'
 
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 const name = () => screen.findByRole('textbox', { name: 'What name?' })
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save answers' })
 

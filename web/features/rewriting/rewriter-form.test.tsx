@@ -39,7 +39,7 @@ const twoChanges = {
 const route = 'POST /api/rewrite'
 const field = (name: string) => screen.getByLabelText(name) as HTMLTextAreaElement
 const submit = () => screen.getByRole('button', { name: 'Rewrite Message' })
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 function open(answer: unknown) {
   const api = fakeApi({ [route]: answer })

@@ -53,12 +53,12 @@ describe('the safety card', () => {
     const points = { title: '+2 learning points!', isPlayful: true }
     toast(points)
     open()
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
     toast(points)
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
     cleanup()
     toast(points)
-    expect(toastStore.read().shown).toMatchObject(points)
+    expect(toastStore.getState().shown).toMatchObject(points)
     toastStore.dismiss()
   })
 

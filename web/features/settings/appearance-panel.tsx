@@ -1,36 +1,36 @@
+import { useStore } from 'zustand'
 import type { Settings } from '#domain/settings/settings.ts'
-import { changeLook } from '../../platform/look.ts'
-import { useLook } from '../../platform/use-look.ts'
+import { changeTheme, themeStore } from '../../platform/theme.ts'
 import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { type LookSetting, lookSettings } from './look-settings.ts'
 import { ownSettings } from './own-settings.ts'
 import { SettingSwitch } from './setting-switch.tsx'
 import { appearanceTexts as texts } from './texts.ts'
+import { type ThemeSetting, themeSettings } from './theme-settings.ts'
 
-const lookNames = Object.keys(lookSettings) as LookSetting[]
+const themeNames = Object.keys(themeSettings) as ThemeSetting[]
 
 /** Shows what is applied now, which includes the system's own preferences where the person chose nothing. */
-function LookSwitch({ name }: { name: LookSetting }) {
-  const { key, on, off } = lookSettings[name]
-  const look = useLook()
+function ThemeSwitch({ name }: { name: ThemeSetting }) {
+  const { key, on, off } = themeSettings[name]
+  const theme = useStore(themeStore)
 
   function choose(isOn: boolean) {
-    changeLook({ [key]: isOn ? on : off })
+    changeTheme({ [key]: isOn ? on : off })
     void ownSettings.change({ [name]: isOn })
   }
   const { label, hint } = texts[name]
-  return <Switch label={label} description={hint} checked={look[key] === on} onCheckedChange={choose} />
+  return <Switch label={label} description={hint} checked={theme[key] === on} onCheckedChange={choose} />
 }
 
 /** How the pages look, and whether game elements are shown. */
 export function AppearancePanel({ settings }: { settings: Settings }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Card heading={texts.look}>
+      <Card heading={texts.theme}>
         <div className="flex flex-col gap-3">
-          {lookNames.map((name) => (
-            <LookSwitch key={name} name={name} />
+          {themeNames.map((name) => (
+            <ThemeSwitch key={name} name={name} />
           ))}
         </div>
       </Card>

@@ -1,10 +1,10 @@
-import { adoptLook } from '../../platform/look.ts'
 import { connection } from '../../platform/offline/connection.ts'
+import { adoptTheme } from '../../platform/theme.ts'
 import { toastProblem } from '../../platform/toast-problem.ts'
 import { toast } from '../../ui/toast.ts'
-import { lookOf } from './look-settings.ts'
 import { settingsApi } from './settings-api.ts'
 import { SettingsStore } from './settings-store.ts'
+import { themeOf } from './theme-settings.ts'
 import { settingsToasts } from './toast-texts.ts'
 
 /** The settings are kept then all the same; only the mail that confirms the newsletter was not sent. */
@@ -24,7 +24,6 @@ export const ownSettings = new SettingsStore({
   },
 })
 
-ownSettings.subscribe(() => {
-  const { settings } = ownSettings.read()
-  if (settings) adoptLook(lookOf(settings))
+ownSettings.subscribe(({ settings }) => {
+  if (settings) adoptTheme(themeOf(settings))
 })

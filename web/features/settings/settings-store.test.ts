@@ -41,25 +41,25 @@ async function open(first: SettingsReply | ApiProblem = replyWith({}, 1)) {
   })
   void store.open()
   await settle()
-  const settings = () => store.read().settings
+  const settings = () => store.getState().settings
   return { store, settings, changes, told, server: { says: stateOn } }
 }
 
 describe('the settings of a page', () => {
   it('are loading, then ready', async () => {
     const { store, settings } = await open(replyWith({ darkMode: true }, 3))
-    expect(store.read()).toMatchObject({ status: 'ready', isSaving: false })
+    expect(store.getState()).toMatchObject({ status: 'ready', isSaving: false })
     expect(settings()?.darkMode).toBe(true)
   })
 
   it('say when they could not be loaded, once, and can be asked for again', async () => {
     const { store, told, server } = await open(new ApiProblem('network'))
     await store.refresh()
-    expect(store.read()).toMatchObject({ status: 'unavailable', settings: null })
+    expect(store.getState()).toMatchObject({ status: 'unavailable', settings: null })
     expect(told).toEqual(['not loaded'])
     server.says(replyWith({}, 1))
     await store.refresh()
-    expect(store.read().status).toBe('ready')
+    expect(store.getState().status).toBe('ready')
   })
 
   it('tell the server a new time zone, without a word to the person', async () => {
@@ -80,10 +80,10 @@ describe('a change', () => {
     const { store, settings, changes, told } = await open()
     void store.change({ darkMode: true })
     expect(settings()?.darkMode).toBe(true)
-    expect(store.read().isSaving).toBe(true)
+    expect(store.getState().isSaving).toBe(true)
     expect(told).toEqual([])
     await changes[0]?.answer(replyWith({ darkMode: true }, 2))
-    expect(store.read().isSaving).toBe(false)
+    expect(store.getState().isSaving).toBe(false)
     expect(told).toEqual(['saved'])
   })
 
@@ -154,7 +154,7 @@ describe('after signing out', () => {
     const { store, settings, changes, told } = await open()
     void store.change({ darkMode: true })
     store.close()
-    expect(store.read()).toMatchObject({ status: 'loading', settings: null })
+    expect(store.getState()).toMatchObject({ status: 'loading', settings: null })
     await changes[0]?.answer(replyWith({ darkMode: true }, 2))
     expect(settings()).toBeNull()
     expect(told).toEqual([])

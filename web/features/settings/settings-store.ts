@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { SettingsChange, SettingsReply } from '#domain/settings/contract.ts'
 import type { NewsletterState } from '#domain/settings/newsletter.ts'
 import type { Settings } from '#domain/settings/settings.ts'
@@ -13,7 +14,7 @@ export type SettingsView = {
   isSaving: boolean
 }
 
-export type SettingsSurroundings = {
+export type SettingsDependencies = {
   api: SettingsApi
   /** The browser's time zone (IANA), which daily reminders follow; null where the browser tells none. */
   timeZone: () => string | null
@@ -29,9 +30,8 @@ const nothingYet: SettingsView = { status: 'loading', settings: null, newsletter
  * is changed while a change is on its way goes with the next one. A change that could not be saved is taken back.
  */
 export class SettingsStore {
-  readonly #around: SettingsSurroundings
-  readonly #listeners = new Set<() => void>()
-  #view = nothingYet
+  readonly #dependencies: SettingsDependencies
+  readonly #view = createStore(() => nothingYet)
   #server: SettingsReply | null = null
   #sending: SettingsChange | null = null
   #waiting: SettingsChange = {}
@@ -39,18 +39,13 @@ export class SettingsStore {
   /** A new object per person: an answer that arrives after it was exchanged concerns nobody here any more. */
   #owner: object | null = null
 
-  constructor(surroundings: SettingsSurroundings) {
-    this.#around = surroundings
+  constructor(dependencies: SettingsDependencies) {
+    this.#dependencies = dependencies
   }
 
-  readonly read = (): SettingsView => this.#view
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly getState = this.#view.getState
+  readonly getInitialState = this.#view.getInitialState
+  readonly subscribe = this.#view.subscribe
 
   /** Begins with the signed-in person's settings, and tells the server in which time zone they are. */
   async open(): Promise<void> {
@@ -58,7 +53,7 @@ export class SettingsStore {
     this.close()
     this.#owner = owner
     await this.#load(owner)
-    const timeZone = this.#around.timeZone()
+    const timeZone = this.#dependencies.timeZone()
     if (owner !== this.#owner || !this.#server || !timeZone) return
     if (timeZone !== this.#server.settings.timeZone) await this.#tellTimeZone(owner, timeZone)
   }
@@ -68,8 +63,7 @@ export class SettingsStore {
     this.#server = null
     this.#sending = null
     this.#waiting = {}
-    this.#view = nothingYet
-    this.#tell()
+    this.#view.setState(nothingYet)
   }
 
   /** Asks the server again, because another device changed something, or because it did not answer. */
@@ -90,12 +84,11 @@ export class SettingsStore {
 
   async #load(owner: object): Promise<void> {
     try {
-      this.#adopt(owner, await this.#around.api.read())
+      this.#adopt(owner, await this.#dependencies.api.read())
     } catch {
-      if (owner !== this.#owner || this.#server || this.#view.status === 'unavailable') return
-      this.#view = { ...this.#view, status: 'unavailable' }
-      this.#tell()
-      this.#around.onLoadFailure()
+      if (owner !== this.#owner || this.#server || this.getState().status === 'unavailable') return
+      this.#view.setState({ status: 'unavailable' })
+      this.#dependencies.onLoadFailure()
     }
   }
 
@@ -104,12 +97,12 @@ export class SettingsStore {
       while (Object.keys(this.#waiting).length > 0) {
         this.#sending = this.#waiting
         this.#waiting = {}
-        const reply = await this.#around.api.change(this.#sending)
+        const reply = await this.#dependencies.api.change(this.#sending)
         if (owner !== this.#owner) return
         this.#sending = null
         this.#adopt(owner, reply)
       }
-      if (this.#tellsSaved) this.#around.onSaved()
+      if (this.#tellsSaved) this.#dependencies.onSaved()
       this.#tellsSaved = false
     } catch (error) {
       if (owner === this.#owner) await this.#takeBack(owner, toApiProblem(error))
@@ -121,13 +114,13 @@ export class SettingsStore {
     this.#sending = null
     this.#waiting = {}
     this.#show()
-    this.#around.onSaveFailure(problem)
+    this.#dependencies.onSaveFailure(problem)
     await this.#load(owner)
   }
 
   /** Nobody asked for this change, so neither its success nor its failure is told; the next visit tries again. */
   async #tellTimeZone(owner: object, timeZone: string): Promise<void> {
-    const reply = await this.#around.api.change({ timeZone }).catch(() => null)
+    const reply = await this.#dependencies.api.change({ timeZone }).catch(() => null)
     if (reply) this.#adopt(owner, reply)
   }
 
@@ -140,16 +133,11 @@ export class SettingsStore {
   #show(): void {
     if (!this.#server) return
     const { settings, newsletter } = this.#server
-    this.#view = {
+    this.#view.setState({
       status: 'ready',
       settings: { ...settings, ...this.#sending, ...this.#waiting },
       newsletter,
       isSaving: this.#sending !== null || Object.keys(this.#waiting).length > 0,
-    }
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    })
   }
 }

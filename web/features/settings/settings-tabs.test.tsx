@@ -8,7 +8,7 @@ import { contentMatters } from '#domain/coaching/content-notes.ts'
 import type { NewsletterState } from '#domain/settings/newsletter.ts'
 import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
-import { changeLook } from '#web/platform/look.ts'
+import { changeTheme } from '#web/platform/theme.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
@@ -25,7 +25,7 @@ const reply = (settings: Partial<Settings> = {}, newsletter: NewsletterState = '
 })
 const toggle = (name: string) => screen.findByRole<HTMLButtonElement>('switch', { name })
 const isOn = async (name: string) => (await toggle(name)).getAttribute('aria-checked') === 'true'
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 const savedToast = {
   title: 'Settings saved',
   description: 'Your settings have been updated successfully.',
@@ -60,7 +60,7 @@ function open(tab: string | null, answers: Record<string, unknown> = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  changeLook({
+  changeTheme({
     theme: 'light',
     contrast: 'standard',
     motion: 'standard',

@@ -27,7 +27,7 @@ export const settingsTexts = {
 } as const
 
 export const appearanceTexts = {
-  look: 'How the pages look',
+  theme: 'How the pages look',
   gameElements: 'Points and achievements',
   gamificationEnabled: {
     label: 'Game elements',

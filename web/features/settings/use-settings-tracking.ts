@@ -11,8 +11,7 @@ export function useSettingsTracking(userId: string, onSettings: (settings: Setti
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other settings.
   useEffect(() => {
     const endings = [
-      ownSettings.subscribe(() => {
-        const { settings } = ownSettings.read()
+      ownSettings.subscribe(({ settings }) => {
         if (settings) onSettings(settings)
       }),
       listenForDataChanges((topic) => {

@@ -39,7 +39,7 @@ async function expectFocusOn(name: string) {
   const title = await heading(name)
   await waitFor(() => expect(document.activeElement).toBe(title))
 }
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Name of the person who gets the report'), 'Dr. Lee')

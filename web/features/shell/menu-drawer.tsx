@@ -20,7 +20,7 @@ type MenuDrawerProps = {
 
 /** What is done on the calm screen, which can lie above, does not close the drawer. */
 function keepUnderCalmScreen(event: Event) {
-  if (calmScreen.read()) event.preventDefault()
+  if (calmScreen.getState()) event.preventDefault()
 }
 
 /** The menu on a narrow window: 18rem wide over the page. Focus stays in it and goes back to the button that opened it. */

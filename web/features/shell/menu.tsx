@@ -14,7 +14,7 @@ type MenuProps = {
 
 const heading = 'px-3 pt-1.5 text-[0.8125rem]/tight text-ink-soft'
 /** In the narrow menu a line stands where the headings are. */
-const headingLook = (isWide: boolean) => (isWide ? heading : 'mx-3 mt-2 h-px overflow-hidden bg-line-soft')
+const headingClasses = (isWide: boolean) => (isWide ? heading : 'mx-3 mt-2 h-px overflow-hidden bg-line-soft')
 
 /** The pages, then the coaching modules under their headings, in the specified order. */
 export function Menu({ modules, isWide, moreLinks = [] }: MenuProps) {
@@ -30,7 +30,7 @@ export function Menu({ modules, isWide, moreLinks = [] }: MenuProps) {
         const headingId = `${id}-${run.modules[0]?.slug}`
         return (
           <div key={headingId}>
-            <h2 id={headingId} className={headingLook(isWide)}>
+            <h2 id={headingId} className={headingClasses(isWide)}>
               {texts.modulesOf[run.group]}
             </h2>
             <ul aria-labelledby={headingId}>

@@ -68,7 +68,7 @@ describe('a support request', () => {
     await screen.findByRole('option', { name: 'About my manager' })
     await fill(user)
     await user.click(send())
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('Request sent'))
     expect(api.callsTo(post)[0]?.body).toEqual({
       id: expect.any(String),
       subject: 'No reply',
@@ -93,7 +93,7 @@ describe('a support request', () => {
     expect(await screen.findByText('Card: You may be in danger (saved)')).toBeTruthy()
     expect(screen.getByText('You may be in danger. I am software. People can help.')).toBeTruthy()
     expect(api.callsTo(post)).toHaveLength(1)
-    expect(toastStore.read().shown?.title).toBe('Request sent')
+    expect(toastStore.getState().shown?.title).toBe('Request sent')
     await user.click(screen.getByRole('button', { name: 'I meant something else' }))
     expect(screen.queryByText(/Card:/)).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
@@ -111,7 +111,7 @@ describe('a support request', () => {
     const { user } = await open({ [post]: refusal('mail-unavailable') })
     await fill(user)
     await user.click(send())
-    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    await waitFor(() => expect(toastStore.getState().shown?.variant).toBe('destructive'))
     expect(subject()).toBe('No reply')
   })
 
@@ -152,7 +152,7 @@ describe('a support request', () => {
     const first = await open({ [post]: noConnection })
     await fill(first.user)
     await first.user.click(send())
-    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    await waitFor(() => expect(toastStore.getState().shown?.variant).toBe('destructive'))
     first.unmount()
     const { api, user } = await open({ [post]: [noConnection, request] })
     await user.click(send())
@@ -177,7 +177,7 @@ describe('a support request', () => {
     await user.click(send())
     await user.type(screen.getByLabelText('Message'), ' One more thing.')
     answer(request)
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('Request sent'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('Request sent'))
     const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
     expect(message.value).toBe('I wrote and got no reply. One more thing.')
     expect(localStorage.length).toBe(1)

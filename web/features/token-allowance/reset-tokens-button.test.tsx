@@ -8,7 +8,7 @@ import { ResetTokensButton } from './reset-tokens-button.tsx'
 import { listenForUsage } from './usage-news.ts'
 
 const route = 'POST /api/reset-token-usage'
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 
 async function reset(answer: unknown) {
   const api = fakeApi({ [route]: answer })

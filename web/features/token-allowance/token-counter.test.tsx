@@ -41,7 +41,7 @@ describe('counting the tokens of a text', () => {
     expect(
       await screen.findByText('The text could not be counted. By its length it has about 3 tokens.'),
     ).toBeTruthy()
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
   })
 
   it('says nothing about a text that was changed since', async () => {

@@ -15,7 +15,7 @@ const usage = {
   resetDate: '2026-12-05T12:00:00.000Z',
 }
 const route = 'GET /api/token-usage'
-const shownToast = () => toastStore.read().shown
+const shownToast = () => toastStore.getState().shown
 const figure = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
 function open(answer: unknown) {

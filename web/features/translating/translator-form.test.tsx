@@ -70,7 +70,7 @@ describe('the translator', () => {
     expect(screen.getByText('Whether it will be talked about.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe('When shall we talk about it?')
-    expect(toastStore.read().shown?.title).toBe('Copied')
+    expect(toastStore.getState().shown?.title).toBe('Copied')
   })
 
   it('says of own words where they stand out, and when nothing does', async () => {

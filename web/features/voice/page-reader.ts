@@ -36,6 +36,6 @@ export const canSpeak = (): boolean =>
 export const pageReader = createReader(browserVoice)
 
 // The calm screen is silent.
-calmScreen.subscribe(() => {
-  if (calmScreen.read()) pageReader.stop()
+calmScreen.subscribe((isOpen) => {
+  if (isOpen) pageReader.stop()
 })

@@ -64,7 +64,7 @@ describe('"Read aloud"', () => {
     expect(cancel).toHaveBeenCalledOnce()
     expect(button('Read aloud')).toBeTruthy()
     expect(spoken).toHaveLength(1)
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
   })
 
   it('of a second text ends the first', async () => {
@@ -97,7 +97,7 @@ describe('"Read aloud"', () => {
     await act(async () => calmScreen.open())
     expect(cancel).toHaveBeenCalledOnce()
     expect(button('Read aloud')).toBeTruthy()
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
     calmScreen.close()
   })
 
@@ -106,7 +106,7 @@ describe('"Read aloud"', () => {
     render(<ReadAloudButton text="One." />)
     await user.click(button('Read aloud'))
     await act(async () => spoken[0]?.onerror({ error: 'synthesis-failed' }))
-    expect(toastStore.read().shown).toMatchObject({
+    expect(toastStore.getState().shown).toMatchObject({
       title: 'Error',
       description: 'Your browser could not read this text aloud. The text itself is not affected.',
       variant: 'destructive',

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { speakableSentences } from './speakable-sentences.ts'
 
 export type Voice = {
@@ -7,38 +8,29 @@ export type Voice = {
   cancel: () => void
 }
 
-/** Reads one text at a time, sentence by sentence; beginning another one ends the first. */
+/**
+ * Reads one text at a time, sentence by sentence; beginning another one ends the first. Its state is the id that the
+ * text being read was begun with.
+ */
 export function createReader(voice: Voice) {
-  const listeners = new Set<() => void>()
-  let readingId: string | null = null
+  const store = createStore<string | null>(() => null)
   let turn = {}
 
-  function show(id: string | null) {
-    readingId = id
-    for (const listener of listeners) listener()
-  }
   function stop() {
     turn = {}
-    if (readingId === null) return
+    if (store.getState() === null) return
     voice.cancel()
-    show(null)
+    store.setState(null)
   }
   return {
-    /** Which text is being read, by the id that it was begun with. */
-    readingId: () => readingId,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    ...store,
     stop,
     /** @throws whatever the voice failed with; being stopped is no failure */
     async read(id: string, text: string, rate: number): Promise<void> {
       stop()
       const own = {}
       turn = own
-      show(id)
+      store.setState(id)
       try {
         for (const sentence of speakableSentences(text)) {
           await voice.speak(sentence, rate)
@@ -47,7 +39,7 @@ export function createReader(voice: Voice) {
       } catch (error) {
         if (turn === own) throw error
       } finally {
-        if (turn === own) show(null)
+        if (turn === own) store.setState(null)
       }
     },
   }

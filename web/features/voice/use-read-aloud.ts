@@ -1,4 +1,5 @@
-import { useEffect, useId, useSyncExternalStore } from 'react'
+import { useEffect, useId } from 'react'
+import { useStore } from 'zustand'
 import { toast } from '../../ui/toast.ts'
 import { canSpeak, pageReader } from './page-reader.ts'
 import { voiceTexts } from './texts.ts'
@@ -9,10 +10,10 @@ import { voiceTexts } from './texts.ts'
  */
 export function useReadAloud(rate = 1) {
   const id = useId()
-  const isReading = useSyncExternalStore(pageReader.subscribe, () => pageReader.readingId() === id)
+  const isReading = useStore(pageReader, (readingId) => readingId === id)
   useEffect(
     () => () => {
-      if (pageReader.readingId() === id) pageReader.stop()
+      if (pageReader.getState() === id) pageReader.stop()
     },
     [id],
   )

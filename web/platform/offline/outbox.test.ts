@@ -95,7 +95,7 @@ describe('what is written without a connection', () => {
     })
     await outbox.send()
     expect(outbox.isEmpty()).toBe(true)
-    expect(JSON.stringify(toastStore.read().notices)).toContain('I need a minute.')
+    expect(JSON.stringify(toastStore.getState().notices)).toContain('I need a minute.')
   })
 
   it('is refused as before where it cannot wait', async () => {

@@ -1,6 +1,7 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { toast } from '../../ui/toast.ts'
 import type { WebProblemCode } from '../api-problem.ts'
+import { createEmitter } from '../create-emitter.ts'
 import { draftKey, listDraftKeys, readDraft, writeDraft } from '../draft-storage.ts'
 import { fetchApi } from '../fetch-api.ts'
 import { makeId } from '../make-id.ts'
@@ -17,7 +18,7 @@ const texts = {
   named: (text: string, why: string) => `${why} You wrote: “${text}”`,
 }
 
-const listeners = new Set<() => void>()
+const sent = createEmitter()
 
 /** Each lies under a key of its own, as the events of progress do: two tabs can add and remove at the same time. */
 const keysOf = (userId: string): string[] =>
@@ -84,7 +85,7 @@ async function sendAll(userId: string): Promise<void> {
     writeDraft(kept.key, '')
     isChanged = true
   }
-  if (isChanged && isSameVisit()) for (const listener of [...listeners]) listener()
+  if (isChanged && isSameVisit()) sent.emit()
 }
 
 let sending: Promise<void> | null = null
@@ -124,7 +125,5 @@ export const outbox = {
     return sending
   },
   /** Calls back after something was sent. */
-  onSent(listener: () => void): void {
-    listeners.add(listener)
-  },
+  onSent: sent.listen,
 }

@@ -50,7 +50,7 @@ describe('a new password by a reset link', () => {
     expect(heading().textContent).toBe('Your password is changed')
     expect(document.activeElement).toBe(heading())
     // The heading, which has the focus, is read: a message would say it twice.
-    expect(toastStore.read().shown).toBeNull()
+    expect(toastStore.getState().shown).toBeNull()
     expect(api.calls).toEqual([
       { route: 'POST /api/password-reset/confirm', body: { token: 't0ken', password: 'fern-42' } },
     ])
@@ -68,7 +68,7 @@ describe('a new password by a reset link', () => {
 
   it('keeps what was typed when the connection is lost, and can be sent again', async () => {
     const { user } = await choose([noConnection, noContent()])
-    await waitFor(() => expect(toastStore.read().shown?.description).toMatch(/could not be reached/))
+    await waitFor(() => expect(toastStore.getState().shown?.description).toMatch(/could not be reached/))
     expect(field('New password')).toHaveProperty('value', 'fern-42')
     await user.click(screen.getByRole('button', { name: 'Save new password' }))
     await screen.findByRole('heading', { name: 'Your password is changed' })

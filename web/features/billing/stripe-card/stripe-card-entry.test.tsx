@@ -137,7 +137,7 @@ describe('a card provider that cannot be loaded', () => {
     breakProvider()
     const ready = open()
     await screen.findByText(notInitialised)
-    expect(toastStore.read().shown).toMatchObject({
+    expect(toastStore.getState().shown).toMatchObject({
       title: 'Payment Error',
       description: expect.stringMatching(notInitialised),
       variant: 'destructive',

@@ -8,7 +8,7 @@ import { type AnsweredMessage, type OfferedFollowUp, offeredFollowUps } from './
 import { shownParts } from './shown-parts.ts'
 
 const texts = coachingTexts.followUps
-const look = buttonClasses('secondary', 'px-3! py-1! text-sm font-normal!')
+const classes = buttonClasses('secondary', 'px-3! py-1! text-sm font-normal!')
 
 type FollowUpsProps = Omit<AnsweredMessage, 'parts'> & {
   reply: string
@@ -40,13 +40,13 @@ export function FollowUps({ reply, question, details, isBuiltIn, onAsk, practice
         ref={explainRef}
         type="button"
         aria-expanded={asksForWord}
-        className={look}
+        className={classes}
         onClick={() => setAsksForWord(!asksForWord)}
       >
         {texts.labels[act]}
       </button>
     ) : (
-      <button key={act} type="button" className={look} onClick={() => onAsk(followUpSentences[act])}>
+      <button key={act} type="button" className={classes} onClick={() => onAsk(followUpSentences[act])}>
         {texts.labels[act]}
       </button>
     )

@@ -1,6 +1,6 @@
 import { type FollowUpAct, followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import { type ReplyPart, writeReplyParts } from '#domain/coaching/reply-parts.ts'
-import type { ReplyDetails } from '../conversation-state.ts'
+import type { ReplyDetails } from '../chat/conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
 
 /** What a button below a reply can ask for. The steps' own acts stand at the step; a word to explain must be named. */

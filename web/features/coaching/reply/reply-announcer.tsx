@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { announcedSafety } from '../../../platform/announced-safety.ts'
-import type { Conversation } from '../conversation-state.ts'
+import type { Conversation } from '../chat/conversation-state.ts'
 import { finishedSentences } from './finished-sentences.ts'
 
 /** Sentences that were spoken need not stay: a long reply would else stand on the page twice. */

@@ -8,7 +8,7 @@ import { splitBlocks } from './split-blocks.ts'
 
 const plugins = [remarkGfm]
 
-const look = joinClasses(
+const classes = joinClasses(
   'space-y-3 [&_h3]:font-heading [&_li]:mt-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6',
   '[&_strong]:font-heading [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
   '[&_a]:text-primary [&_a]:underline [&_code]:rounded [&_code]:bg-sunken [&_code]:px-1 [&_pre]:min-w-fit [&_pre]:rounded-control [&_pre]:bg-sunken [&_pre]:p-3',
@@ -69,7 +69,7 @@ export function ReplyMarkdown({ children }: { children: string }) {
   const shown = useDeferredValue(children)
   const blocks = useMemo(() => splitBlocks(shown), [shown])
   return (
-    <div className={look}>
+    <div className={classes}>
       {blocks.map((markdown, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only ever added at the end.
         <Block key={index} markdown={markdown} />

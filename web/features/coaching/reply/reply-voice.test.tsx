@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ReplyVoice } from '#web/platform/reply-voice.ts'
-import { ChatMessage } from '../chat-message.tsx'
-import type { ChatEntry } from '../conversation-state.ts'
+import { ChatMessage } from '../chat/chat-message.tsx'
+import type { ChatEntry } from '../chat/conversation-state.ts'
 
 afterEach(cleanup)
 

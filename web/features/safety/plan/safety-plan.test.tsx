@@ -100,7 +100,7 @@ describe('a step', () => {
     const { user } = open({ [read]: empty, [put]: noConnection }, '/plan?step=alone')
     await user.type(await field(), 'My room')
     await user.click(save())
-    await waitFor(() => expect(toastStore.read().shown?.variant).toBe('destructive'))
+    await waitFor(() => expect(toastStore.getState().shown?.variant).toBe('destructive'))
     expect((await field()).value).toBe('My room')
     expect(screen.getByText('Step 1 of 2, optional')).toBeTruthy()
   })

@@ -73,7 +73,7 @@ describe('the link that ends e-mails', () => {
       [UNSUBSCRIBE]: [noConnection, { unsubscribedFrom: 'reminders' }],
     })
     await user.click(await button('Stop the daily reminders'))
-    await waitFor(() => expect(toastStore.read().shown?.title).toBe('No connection'))
+    await waitFor(() => expect(toastStore.getState().shown?.title).toBe('No connection'))
     await user.click(await button('Stop the daily reminders'))
     await heading('The daily reminders are stopped')
   })

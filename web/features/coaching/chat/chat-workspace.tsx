@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '../../../ui/join-classes.ts'
+import { type CardOfReply, cardOfNewest } from './card-of-reply.ts'
+import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
+import { ExampleQuestions } from './example-questions.tsx'
+import { HowToCard } from './how-to-card.tsx'
+import type { Chat } from './use-chat.ts'
+
+export type ChatWorkspaceProps = {
+  chat: Chat
+  heading: string
+  coachName: string
+  greeting: string
+  examples: readonly string[]
+  howTo: readonly string[]
+  /** A tool above the chat. */
+  tool?: ReactNode
+  /** Below the chat. */
+  below?: ReactNode
+  /** Below the greeting for as long as there is no message. */
+  emptyState?: ReactNode
+  /** Beside the chat, above the example questions. */
+  rail?: ReactNode
+  /** Beside the chat, below the example questions. */
+  railBelow?: ReactNode
+  /** The card that the newest reply rests on, above all that stands beside the chat. */
+  cardOfReply?: CardOfReply | undefined
+  /** A control of the composer's own, before Send; it puts something into the message. */
+  composerAction?: ReactNode
+  /** The specified least height is lower. */
+  isLower?: boolean
+  /** What can be done with the conversation, in the chat's head. */
+  renderToolbar?: RenderToolbar | undefined
+}
+
+/** Beside a longer column the chat stays where the reply to a question appears, if the window can hold all of it. */
+const staysInView =
+  '[@media(min-width:64rem)_and_(min-height:44rem)]:sticky top-[calc(var(--top-bar,4.5rem)+0.5rem)]'
+
+/**
+ * A chat with what helps to begin and to go on. On a wide screen that stands beside it. On a narrow one the chat comes
+ * first, because it is what the page is for, and its empty list leads to the questions below it.
+ */
+export function ChatWorkspace(props: ChatWorkspaceProps) {
+  const { chat, examples, howTo, tool, below, rail, railBelow, cardOfReply, isLower, ...panel } = props
+  const source = cardOfReply && cardOfNewest(chat.entries)
+  return (
+    <div
+      data-workspace
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && !below && staysInView)}>
+        {tool && <div data-tool>{tool}</div>}
+        <ChatPanel
+          chat={chat}
+          height={isLower ? 'medium' : 'tall'}
+          renderPractice={cardOfReply?.renderPractice}
+          {...panel}
+        />
+        {below}
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        {source && cardOfReply?.renderCard(source)}
+        {rail}
+        <ExampleQuestions
+          examples={examples}
+          isBusy={chat.phase !== 'idle'}
+          onAsk={chat.conversation.sendExample}
+        />
+        {railBelow}
+        <HowToCard steps={howTo} />
+      </div>
+    </div>
+  )
+}

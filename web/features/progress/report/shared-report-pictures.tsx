@@ -1,0 +1,60 @@
+import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import { achievementRule } from '#domain/progress/achievements.ts'
+import type { SharedReport } from '#domain/sharing/shared-report.ts'
+import { shortDay } from '../../../platform/short-day.ts'
+import { Card } from '../../../ui/card.tsx'
+import { PictureCard } from './picture-card.tsx'
+import { type PicturedItem, sharedPicture } from './shared-picture.ts'
+import { reportTexts as texts } from './texts.ts'
+
+type SharedReportPicturesProps = {
+  report: SharedReport
+  titleOf: (module: ModuleId) => string
+  headingLevel: 2 | 3
+}
+
+function UnlockedAchievements({ report, headingLevel }: Omit<SharedReportPicturesProps, 'titleOf'>) {
+  if (!report.achievements) return null
+  const { asOf, unlocked } = report.achievements
+  return (
+    <Card heading={texts.unlocked} headingLevel={headingLevel} className="break-inside-avoid">
+      <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.unlockedNote(shortDay(asOf))}</p>
+      {unlocked.length === 0 && <p>{texts.noneUnlocked}</p>}
+      <ul className="flex flex-col gap-3">
+        {unlocked.map(achievementRule).map(({ id, title, description }) => (
+          <li key={id}>
+            <p className="font-heading">{title}</p>
+            <p className="text-sm text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function PictureOfItem({
+  item,
+  report,
+  titleOf,
+  headingLevel,
+}: SharedReportPicturesProps & { item: PicturedItem }) {
+  const picture = sharedPicture(report, item, titleOf)
+  const period = texts.period(shortDay(report.from), shortDay(report.to))
+  return <PictureCard picture={picture} period={period} headingLevel={headingLevel} />
+}
+
+/** What was picked for a shared report, and nothing else: pictures with their numbers, and achievements. */
+export function SharedReportPictures(props: SharedReportPicturesProps) {
+  const { report, headingLevel } = props
+  return (
+    <div className="flex flex-col gap-6">
+      {report.items.map((item) =>
+        item === 'achievements' ? (
+          <UnlockedAchievements key={item} report={report} headingLevel={headingLevel} />
+        ) : (
+          <PictureOfItem key={item} item={item} {...props} />
+        ),
+      )}
+    </div>
+  )
+}
