@@ -3,8 +3,9 @@ import { moduleIds } from '../coaching/module-ids.ts'
 import { isBlank } from '../fields/is-blank.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
-import { audiences, exercise, exerciseKinds, exerciseLevels, moves } from './exercise.ts'
+import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.ts'
 import { itemRatings } from './item-memory.ts'
+import { ownReading } from './own-reading.ts'
 import { MAX_OWN_CHARACTERS } from './own-words.ts'
 import { practiceSkill } from './practice-skill.ts'
 import { roundItemId, roundPart } from './round-item.ts'
@@ -88,14 +89,7 @@ export type OwnWordsRequest = z.infer<typeof ownWordsRequest>
 
 export const ownWordsReply = z.object({
   /** Null where the safety card comes in place of the turn. */
-  reading: z
-    .object({
-      /** Null where the reader is not sure. */
-      move: z.enum(moves).nullable(),
-      /** The number of the reply after which the talk goes on; null where the reader is not sure. */
-      nearest: z.int().nullable(),
-    })
-    .nullable(),
+  reading: ownReading.nullable(),
   safety: safetyReply.nullable(),
 })
 export type OwnWordsReply = z.infer<typeof ownWordsReply>

@@ -1,7 +1,9 @@
+import { splitSentences } from '#engines/english/split-sentences.ts'
 import { type BagModel, headOf, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
 import type { NamedModels } from '#engines/text-model/weights-file.ts'
 import { weighMoveFeatures } from './move-features.ts'
 import type { ReadMove, WrittenReply } from './move-reading.ts'
+import { moveSignsOf } from './move-signs.ts'
 import { sharedWords } from './shared-words.ts'
 
 /**
@@ -11,6 +13,8 @@ import { sharedWords } from './shared-words.ts'
 const partOf = { move: 0.5, likeness: 2, words: 4, otherWords: 2 } as const
 /** Divides the scores, so that a nearness of 0.7 is right seven times in ten. */
 const TEMPERATURE = 0.7
+/** More than anybody says in one turn. */
+const MAX_SENTENCES = 20
 /** The share that any move keeps, so that one wrong reading does not outweigh all words. */
 const LEAST_SHARE = 0.02
 
@@ -49,6 +53,11 @@ export function createMoveReader<Move extends string>(
   return (text, replies) => {
     const vector = vectorFor(model, text)
     const shares = shareOut(head, vector)
+    const ofSentences = splitSentences(text)
+      .slice(0, MAX_SENTENCES)
+      .map((sentence) => shareOut(head, vectorFor(model, sentence)))
+    const traceOf = (choice: number) =>
+      Math.max(...[shares, ...ofSentences].map((ofOne) => ofOne[choice] ?? 0))
     const scoreOf = ({ says, other, move }: WrittenReply<Move>) =>
       partOf.move * Math.log((shares[moves.indexOf(move)] ?? 0) + LEAST_SHARE) +
       partOf.likeness * likeness(vector, vectorFor(model, says)) +
@@ -58,6 +67,11 @@ export function createMoveReader<Move extends string>(
       moves: moves
         .map((move, choice) => ({ move, sureness: shares[choice] ?? 0 }))
         .toSorted((one, other) => other.sureness - one.sureness),
+      traces: Object.fromEntries(moves.map((move, choice) => [move, traceOf(choice)])) as Record<
+        Move,
+        number
+      >,
+      signs: moveSignsOf(text),
       nearness: toShares(replies.map(scoreOf)),
     }
   }

@@ -4,6 +4,10 @@ export type WrittenReply<Move extends string> = { says: string; other: string; m
 export type MoveReading<Move extends string> = {
   /** The likeliest moves, likeliest first, with the share of each from 0 to 1. */
   moves: readonly { move: Move; sureness: number }[]
+  /** For each move the largest share that the whole text or one of its sentences has of it: what is small is nowhere. */
+  traces: Readonly<Record<Move, number>>
+  /** The names of the signs that the words show (`move-signs.ts`). */
+  signs: readonly string[]
   /** For each written reply, in their order, how surely it is the nearest, from 0 to 1. */
   nearness: readonly number[]
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CORE_SCHEMA, load } from 'js-yaml'
-import { exercise, moves, type Talk } from '#domain/practice/exercise.ts'
-import { isSureOfMove, isSureOfReply } from '#domain/practice/own-words.ts'
+import { exercise, type Move, moves, type Talk } from '#domain/practice/exercise.ts'
+import { isSureOfReply, sureMove, type UnsaidPart, unsaidPart } from '#domain/practice/own-words.ts'
 import { createMoveReader } from '../create-move-reader.ts'
 import { FOLDS, foldsOf, type LabelledReply, readReplies } from './read-replies.ts'
 import { calibrateMoves, trainMoves } from './train-moves.ts'
@@ -19,6 +19,8 @@ type Tally = {
   near: number
   sure: number
   sureRight: number
+  unsaid: number
+  unsaidWrong: number
 }
 const empty = (): Tally => ({
   count: 0,
@@ -29,7 +31,18 @@ const empty = (): Tally => ({
   near: 0,
   sure: 0,
   sureRight: 0,
+  unsaid: 0,
+  unsaidWrong: 0,
 })
+/** The same is said to the person of a limit and of a no. */
+const isSaidAlike = (one: Move, other: Move) =>
+  one === other || [one, other].every((move) => ['sets-limit', 'refuses'].includes(move))
+const movesOf: Readonly<Record<UnsaidPart, readonly Move[]>> = {
+  need: ['explains-need'],
+  limit: ['sets-limit', 'refuses'],
+  repair: ['apologizes'],
+  clarity: ['asks'],
+}
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`
 
@@ -74,15 +87,23 @@ for (let fold = 0; fold < FOLDS; fold++) {
     const reading = read(reply.t, turnOf(reply).replies)
     const nearest = reading.nearness.indexOf(Math.max(...reading.nearness))
     const [first, second] = reading.moves
+    const named = sureMove(reading)
+    const turnMoves = turnOf(reply).replies.map(({ move }) => move)
+    const taken = isSureOfReply(reading) ? (turnMoves[nearest] ?? null) : null
+    const unsaid = named && unsaidPart(reading, named, turnMoves, taken)
     for (const name of ['all', `voice ${reply.voice}`, `move ${reply.move}`]) {
       const tally = tallyOf(name)
       tally.count++
       if (first?.move === reply.move) tally.first++
       if ([first?.move, second?.move].includes(reply.move)) tally.two++
       if (nearest === reply.near) tally.near++
-      if (isSureOfMove(reading)) {
+      if (named) {
         tally.named++
-        if (first?.move === reply.move) tally.namedRight++
+        if (isSaidAlike(named, reply.move)) tally.namedRight++
+      }
+      if (unsaid) {
+        tally.unsaid++
+        if (movesOf[unsaid].includes(reply.move)) tally.unsaidWrong++
       }
       if (isSureOfReply(reading)) {
         tally.sure++
@@ -101,9 +122,10 @@ const row = ([name, of]: [string, Tally]) =>
     `${percent(of.named, of.count)}, right ${percent(of.namedRight, of.named)}`,
     percent(of.near, of.count),
     `${percent(of.sure, of.count)}, right ${percent(of.sureRight, of.sure)}`,
+    `${percent(of.unsaid, of.count)}, wrong ${percent(of.unsaidWrong, of.unsaid)}`,
   ].join(' | ')} |`
 const head =
-  '| replies left out | | move first | among two | move named | nearest reply | went on by itself |'
+  '| replies left out | | move first | among two | move named | nearest reply | taken for a reply | something unsaid |'
 const rank = (name: string) => `${name === 'all' ? 0 : name.startsWith('voice') ? 1 : 2} ${name}`
 const sorted = [...tallies].toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))
-process.stdout.write([head, '| --- '.repeat(7).concat('|'), ...sorted.map(row)].join('\n').concat('\n'))
+process.stdout.write([head, '| --- '.repeat(8).concat('|'), ...sorted.map(row)].join('\n').concat('\n'))

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ExerciseReply, OwnWordsReply } from '#domain/practice/contract.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ExerciseReply, ExerciseRunReply, OwnWordsReply } from '#domain/practice/contract.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 
 const ID = 'a-friend-calls-off-the-museum'
@@ -34,7 +35,7 @@ describe('own words in a talk', () => {
   })
 
   it.each(['😭😭😭', 'لا أريد ذلك', '...', '12345'])('are not guessed at: %s', async (words) => {
-    expect((await read(words)).reading).toEqual({ move: null, nearest: null })
+    expect((await read(words)).reading).toEqual({ move: null, nearest: null, unsaid: null })
   })
 
   it('are read with markup in them as any others', async () =>
@@ -44,6 +45,26 @@ describe('own words in a talk', () => {
     expect(await read(DANGER)).toMatchObject({ reading: null, safety: { kind: 'card', topic: 'suicide' } })
     const meant = await read(DANGER, { isMeantOtherwise: true })
     expect(meant).toMatchObject({ safety: null, reading: expect.anything() })
+  })
+
+  it('are told what another reply says and they do not', async () =>
+    expect((await read('Why did you not tell me?')).reading).toMatchObject({ move: 'asks', unsaid: 'need' }))
+
+  it('are refused with a reader that fails, and nothing of them is kept or logged', async () => {
+    const readMove = () => {
+      throw new Error('the reader fails')
+    }
+    const failing = await createTestApp({ services: () => ({ readMove }) })
+    const logged = vi.spyOn(failing.services.log, 'error')
+    const id = await failing.addUser(crypto.randomUUID())
+    const reply = await failing.send('POST', `/api/exercises/${ID}/own-words`, {
+      headers: failing.as(id),
+      body: { version, chosen: [], words: 'my secret words', isMeantOtherwise: false },
+    })
+    expect([reply.status, await reply.json()]).toMatchObject([500, { code: 'unexpected' }])
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('secret')
+    await failing.close()
   })
 
   it.each([
@@ -58,5 +79,64 @@ describe('own words in a talk', () => {
     expect((await send({}, 'none')).status).toBe(404)
     expect((await send({}, 'my-scale-of-hurry')).status).not.toBe(200)
     expect((await test.send('POST', `/api/exercises/${ID}/own-words`, { body: {} })).status).toBe(401)
+  })
+})
+
+describe('own words in a kept talk', () => {
+  const words = {
+    turn: 'message',
+    words: 'Why did you not tell me?',
+    move: 'asks',
+    nearest: 1,
+    unsaid: 'need',
+  }
+  const form = (counter: number, own: object[] = [words], said = [0]) => ({
+    version,
+    counter,
+    state: { chosen: [1], pending: null, own, said },
+    isFinished: false,
+  })
+  const put = (body: object, as = userId) =>
+    test.send('PUT', `/api/exercise-runs/${ID}`, { headers: test.as(as), body })
+  const get = async (as = userId) => {
+    const reply = await test.send('GET', `/api/exercise-runs/${ID}`, { headers: test.as(as) })
+    return ((await reply.json()) as ExerciseRunReply).run
+  }
+
+  it('are there on another device, and for nobody else', async () => {
+    const other = await test.addUser(crypto.randomUUID())
+    expect((await put(form(1))).status).toBe(200)
+    expect((await get())?.state).toEqual(form(1).state)
+    expect(await get(other)).toBeNull()
+  })
+
+  it('are taken again when the answer to them was lost, and bring no card again', async () => {
+    const danger = form(2, [{ ...words, words: DANGER }])
+    expect(await (await put(danger)).json()).toMatchObject({ safety: null })
+    expect((await put(danger)).status).toBe(200)
+  })
+
+  it.each([
+    ['too long', [{ ...words, words: 'x'.repeat(601) }], [0]],
+    ['for a turn that does not exist', [{ ...words, turn: 'none' }], [0]],
+    ['said where there are none', [], [0]],
+  ])('are refused when they are %s, and what was kept stays', async (_, own, said) => {
+    const before = await get()
+    expect((await put(form(9, own, said))).status).toBe(400)
+    expect(await get()).toEqual(before)
+  })
+
+  it('are refused without a session', async () =>
+    expect((await test.send('PUT', `/api/exercise-runs/${ID}`, { body: form(3) })).status).toBe(401))
+
+  it('are in the export of the account, and go with the place', async () => {
+    await put(form(20))
+    const reply = await test.send('GET', '/api/account/export', { headers: test.as(userId) })
+    const files = Object.values(unzipSync(new Uint8Array(await reply.arrayBuffer()))).map((file) =>
+      strFromU8(file),
+    )
+    expect(files.join()).toContain('Why did you not tell me?')
+    await test.send('DELETE', `/api/exercise-runs/${ID}`, { headers: test.as(userId) })
+    expect(await get()).toBeNull()
   })
 })

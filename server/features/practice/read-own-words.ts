@@ -35,5 +35,6 @@ export async function readOwnWords(
   if (version !== contentVersion(exercise)) throw new Problem('exercise-changed')
   const { replies } = turnAfter(exercise, chosen)
   if (safety?.kind === 'card') return { reading: null, safety }
-  return { reading: sureReading(words, services.readMove(words, replies)), safety }
+  const moves = replies.map(({ move }) => move)
+  return { reading: sureReading(words, services.readMove(words, replies), moves), safety }
 }
