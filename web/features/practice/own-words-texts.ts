@@ -35,7 +35,7 @@ export const ownWordsTexts = {
   heading: 'Your own words',
   question: 'Which reply is closest to your words?',
   move: (move: Move | null) => (move && moveTexts[move]) ?? '',
-  nearest: (choice: number) => `Closest to them is reply ${letterOf(choice)}:`,
+  nearest: (choice: number) => `The closest reply is ${letterOf(choice)}:`,
   goOn: 'The talk goes on as if you had chosen that reply. Is that right?',
   yes: 'Yes, go on with it',
   no: 'No, choose myself',

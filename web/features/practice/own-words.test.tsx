@@ -123,7 +123,7 @@ async function say(words = 'Why now?') {
 describe('own words in a turn', () => {
   it('say which reply they are taken for, and go on with it', async () => {
     const user = await say()
-    expect(await screen.findByText('Your words ask something. Closest to them is reply B:')).toBeTruthy()
+    expect(await screen.findByText('Your words ask something. The closest reply is B:')).toBeTruthy()
     expect(document.activeElement).toBe(heading('Your own words'))
     expect(api.callsTo(READ)[0]?.body).toEqual({
       version: 'v1',
