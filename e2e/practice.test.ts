@@ -34,6 +34,14 @@ async function select(words: string): Promise<void> {
   }
   throw new Error(`the keyboard does not reach "${words}"`)
 }
+/** Goes on by Tab until the focus is in the field for own words. */
+async function selectField(): Promise<void> {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    if (await page.evaluate(() => document.activeElement?.tagName === 'TEXTAREA')) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard does not reach the field')
+}
 async function expectAccessibleInAllLooks(): Promise<void> {
   for (const look of journeyLooks) {
     await saveLook(page.context(), product.url, look)
@@ -74,6 +82,55 @@ describe('a talk', () => {
     await page.getByRole('heading', { name: 'Turn 2: Adaeze' }).waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByRole('tabpanel').getByText('Begun. Your place is kept.').waitFor()
+    expect(page.consoleErrors).toEqual([])
+  })
+})
+
+describe('own words in a talk', () => {
+  const WORDS = 'why didnt u tell me yesterday'
+  const isKept = () =>
+    page.waitForResponse(
+      (reply) => reply.request().method() === 'PUT' && reply.url().includes('/api/exercise-runs/'),
+    )
+
+  it('are said by keyboard, are there at rewind and after a reload, and the talk goes on with them', async () => {
+    await page.goto(product.url + TALK)
+    await page.getByRole('button', { name: 'Begin anew' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Turn 1: Adaeze')
+    await selectField()
+    await page.keyboard.type(WORDS)
+    await select('Send')
+    await expect.poll(() => focused(page)).toBe('Your own words')
+    await expectAccessibleInAllLooks()
+    await select('Yes, go on with it')
+    await expect.poll(() => focused(page)).toBe('About this reply')
+    await page.getByText('Your words are taken for reply B. This comment is about it.').waitFor()
+    await select('Go on')
+    for (let turn = 2; turn <= MAX_TURNS; turn++) {
+      await expect.poll(() => focused(page)).toBe(`Turn ${turn}: Adaeze`)
+      await select('A')
+      await expect.poll(() => focused(page)).toBe('About this reply')
+      await select('Go on')
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H2')
+      if (await page.getByRole('heading', { name: 'The way you took' }).isVisible()) break
+    }
+    await page.getByText('You, in your own words:').waitFor()
+    await expectAccessible(page, [360, 1440])
+
+    const kept = isKept()
+    await page.getByRole('button', { name: 'Go back to turn 1' }).press('Enter')
+    await expect.poll(() => focused(page)).toBe('Turn 1: Adaeze')
+    await page.getByText(WORDS).waitFor()
+    await kept
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on where you were' }).press('Enter')
+    await expect.poll(() => focused(page)).toBe('Turn 1: Adaeze')
+    await page.getByText('You wrote here before:').waitFor()
+    await page.getByRole('button', { name: 'Use these words again' }).press('Enter')
+    await page.getByRole('button', { name: 'Yes, go on with it' }).press('Enter')
+    await select('Go on')
+    await expect.poll(() => focused(page)).toBe('Turn 2: Adaeze')
     expect(page.consoleErrors).toEqual([])
   })
 })

@@ -22,6 +22,7 @@ import { createRunningReplies } from './platform/models/running-replies.ts'
 import { createTokenizer } from './platform/models/tokenizer.ts'
 import { createPayments } from './platform/payments/create-payments.ts'
 import { loadActReader } from './platform/reader/load-act-reader.ts'
+import { loadMoveReader } from './platform/reader/load-move-reader.ts'
 import { loadReader } from './platform/reader/load-reader.ts'
 import { rememberResults } from './platform/remember-results.ts'
 import type { Services } from './services.ts'
@@ -54,6 +55,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     safetyContent: loadSafetyContent(),
     phraseBook,
     readAct,
+    readMove: loadMoveReader(),
     library,
     findTasks: createTaskFinder(content.tasks),
     reader,

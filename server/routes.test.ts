@@ -30,11 +30,12 @@ const openRoutes = new Set([
 
 /**
  * Calls that are no `get` and may yet be answered from the signed cache, and so to a session that was ended up to a
- * minute ago: the first five keep nothing; the others are too frequent, and at most put an own reply in the place of
+ * minute ago: the first six keep nothing; the others are too frequent, and at most put an own reply in the place of
  * one that is tried again.
  */
 const cachedWrites = new Set([
   'post /api/count-tokens',
+  'post /api/exercises/{id}/own-words',
   'post /api/rewrite',
   'post /api/translate',
   'post /api/share-links/preview',

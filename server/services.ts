@@ -1,3 +1,5 @@
+import type { Move } from '#domain/practice/exercise.ts'
+import type { ReadMove } from '#engines/moves/move-reading.ts'
 import type { ReadMessage } from '#engines/reader/reading.ts'
 import type { ReadAct } from '#engines/translator/act.ts'
 import type { PhraseBook } from '#engines/translator/find-phrases.ts'
@@ -36,6 +38,8 @@ export type Services = {
   phraseBook: PhraseBook
   /** Tells what a received message is meant to do. */
   readAct: ReadAct
+  /** Tells which move own words make in a talk, and which written reply is nearest. */
+  readMove: ReadMove<Move>
   library: SkillsLibrary
   /** Finds the templates of the task breaker by what somebody calls their task. */
   findTasks: FindTasks

@@ -1,7 +1,14 @@
 import type { Exercise } from './exercise.ts'
 import { mixedOrder } from './judge-answers.ts'
-import { followTalk, type TalkState, talkBeginning } from './play-talk.ts'
+import { followTalk, rewindTo, type TalkState, talkBeginning } from './play-talk.ts'
 import type { RunState, RunStates } from './run-state.ts'
+
+/** A talk's state as it is kept. */
+export const toRunState = ({ chosen, own, said, ...rest }: TalkState): RunStates['talk'] => ({
+  ...rest,
+  chosen: [...chosen],
+  ...(own && own.length > 0 && { own: [...own], said: [...(said ?? [])] }),
+})
 
 /** The state in which an exercise begins. */
 export function beginRun(exercise: Exercise): RunState {
@@ -26,6 +33,10 @@ export function beginRun(exercise: Exercise): RunState {
       return exercise satisfies never
   }
 }
+
+/** Begins an exercise anew. Own words in a talk stay, to be used again. */
+export const beginAgain = (exercise: Exercise, state: RunState): RunState =>
+  exercise.kind === 'talk' ? toRunState(rewindTo(state as TalkState, 0)) : beginRun(exercise)
 
 /** Whether an exercise is at its end in this state. */
 export function isFinished(exercise: Exercise, state: RunState): boolean {

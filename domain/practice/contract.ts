@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
+import { isBlank } from '../fields/is-blank.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.ts'
 import { itemRatings } from './item-memory.ts'
+import { ownReading } from './own-reading.ts'
+import { MAX_OWN_CHARACTERS } from './own-words.ts'
 import { practiceSkill } from './practice-skill.ts'
 import { roundItemId, roundPart } from './round-item.ts'
 import { anyRunState } from './run-state.ts'
@@ -70,6 +73,26 @@ export type ExerciseRunReply = z.infer<typeof exerciseRunReply>
 /** What own words raise stands beside them; they are kept all the same. */
 export const keepRunReply = z.object({ run: exerciseRun, safety: safetyReply.nullable() })
 export type KeepRunReply = z.infer<typeof keepRunReply>
+
+/** Own words for the turn of a talk that the chosen replies lead to. */
+export const ownWordsRequest = z.strictObject({
+  version: contentVersion,
+  chosen: z.array(z.int().min(0).max(2)).max(8),
+  words: storedText
+    .trim()
+    .max(MAX_OWN_CHARACTERS)
+    .refine((text) => !isBlank(text), 'must not be empty'),
+  /** The person saw the safety card for these words and meant something else. */
+  isMeantOtherwise: z.boolean(),
+})
+export type OwnWordsRequest = z.infer<typeof ownWordsRequest>
+
+export const ownWordsReply = z.object({
+  /** Null where the safety card comes in place of the turn. */
+  reading: ownReading.nullable(),
+  safety: safetyReply.nullable(),
+})
+export type OwnWordsReply = z.infer<typeof ownWordsReply>
 
 export const exerciseRunsReply = z.object({
   runs: z.array(

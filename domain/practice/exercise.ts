@@ -15,7 +15,7 @@ export const exerciseLevels = ['small', 'middle', 'hard'] as const
 export const exerciseKinds = ['talk', 'meaning', 'sentence', 'order', 'energy', 'scale'] as const
 
 /** What a reply does in a talk; a person's own words are answered by the branch with the same move. */
-const moves = [
+export const moves = [
   'asks',
   'informs',
   'explains-need',
@@ -31,6 +31,7 @@ const moves = [
   'waits',
   'ends',
 ] as const
+export type Move = (typeof moves)[number]
 
 /** What every exercise says of itself. `card` is a skill card of its module; `notFor` says when to leave it alone. */
 const about = {

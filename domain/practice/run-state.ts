@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { storedText } from '../fields/stored-text.ts'
-import type { Exercise } from './exercise.ts'
-import { followTalk } from './play-talk.ts'
-import { MAX_SCALE_CHARACTERS } from './run-limits.ts'
+import type { Exercise, Talk } from './exercise.ts'
+import { ownWords } from './own-reading.ts'
+import { followTalk, type TalkState } from './play-talk.ts'
+import { MAX_OWN_TURNS, MAX_SCALE_CHARACTERS } from './run-limits.ts'
+import { saidInOwnWords } from './talk-words.ts'
 
 const index = z.int().min(0).max(9)
 const fits = z.enum(['possible', 'less-likely', 'cannot-know'])
@@ -10,6 +12,8 @@ const fits = z.enum(['possible', 'less-likely', 'cannot-know'])
 const talkState = z.strictObject({
   chosen: z.array(index.max(2)).max(8),
   pending: index.max(2).nullable(),
+  own: z.array(ownWords).max(MAX_OWN_TURNS).optional(),
+  said: z.array(index.max(7)).max(8).optional(),
 })
 const meaningState = z.strictObject({
   /** The item that is open; as many as there are items at the end. */
@@ -31,7 +35,7 @@ const scaleState = z.strictObject({
   isDone: z.boolean(),
 })
 
-/** What is kept of a person's way through an exercise, by its kind. All are small: a state has less than 3 KB of JSON. */
+/** What is kept of a person's way through an exercise, by its kind. All are small: less than 3 KB of JSON, and a talk up to 16 KB with own words at every turn. */
 const runStates = {
   talk: talkState,
   meaning: meaningState,
@@ -54,6 +58,20 @@ export const anyRunState = z.union([
   scaleState,
 ])
 
+/** Own words belong to turns of this talk, once each, and are said only in turns that the way comes to. */
+function fitsOwnWords(talk: Talk, state: TalkState): boolean {
+  const { own = [], said = [], chosen } = state
+  const turns = new Set(own.map(({ turn }) => turn))
+  const { taken, place } = followTalk(talk, chosen)
+  const way = [...taken.map(({ name }) => name), ...(place.type === 'turn' ? [place.name] : [])]
+  return (
+    turns.size === own.length &&
+    own.every(({ turn }) => Object.hasOwn(talk.turns, turn)) &&
+    new Set(said).size === said.length &&
+    said.every((position) => saidInOwnWords(state, position, way[position] ?? '') !== null)
+  )
+}
+
 const isIn = (list: readonly unknown[], number: number | null) => number === null || number < list.length
 
 function isPlayable({ exercise, state }: { exercise: Exercise; state: RunState }): boolean {
@@ -62,7 +80,7 @@ function isPlayable({ exercise, state }: { exercise: Exercise; state: RunState }
       const { chosen, pending } = state as RunStates['talk']
       try {
         followTalk(exercise, pending === null ? chosen : [...chosen, pending])
-        return true
+        return fitsOwnWords(exercise, state as RunStates['talk'])
       } catch {
         return false
       }

@@ -14,6 +14,7 @@ export function createLogger(level: string): Logger {
         '*.token',
         '*.content',
         '*.text',
+        '*.words',
         '*.messages',
         'req.headers',
         '*.authorization',

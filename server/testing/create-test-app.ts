@@ -19,6 +19,7 @@ import { createRunningReplies } from '../platform/models/running-replies.ts'
 import { createTokenizer } from '../platform/models/tokenizer.ts'
 import { createTestPayments } from '../platform/payments/create-test-payments.ts'
 import { loadActReader } from '../platform/reader/load-act-reader.ts'
+import { loadMoveReader } from '../platform/reader/load-move-reader.ts'
 import type { Services } from '../services.ts'
 import { createMemoryJobs, type SentJob } from './create-memory-jobs.ts'
 import { createMemoryMailer } from './create-memory-mailer.ts'
@@ -78,6 +79,7 @@ export async function createTestApp(
     safetyContent: loadSafetyContent(),
     phraseBook: loadPhraseBook(),
     readAct: loadActReader(),
+    readMove: loadMoveReader(),
     library: { search: () => [] },
     findTasks: createTaskFinder(coachingContent().tasks),
     reader: createScriptedReader(),

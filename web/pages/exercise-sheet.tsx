@@ -22,7 +22,7 @@ export default function ExerciseSheetPage({ loaderData }: Loaded) {
   return (
     <div data-print-alone>
       <PageHeading title={exercise.title} intro={texts.intro} actions={back} />
-      <ExerciseSheet reply={loaderData.reply} />
+      <ExerciseSheet reply={loaderData.reply} run={loaderData.run} />
     </div>
   )
 }

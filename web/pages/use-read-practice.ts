@@ -6,7 +6,7 @@ import { allExercises, allRuns } from '../features/practice/practice-calls.ts'
 import type { ReadPractice } from '../features/progress/report/read-practice.ts'
 import { queryClient } from '../platform/query-client.ts'
 
-const unknown = { talks: null, otherExercises: null, keptSentences: null }
+const unknown = { talks: null, otherExercises: null, talkTitles: [], skills: [], keptSentences: null }
 
 /** What was practiced and kept in a time, from the Practice Room and My words; without an answer that is left out. */
 export const useReadPractice: ReadPractice = (range, timeZone) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isFinished } from '#domain/practice/begin-run.ts'
 import type { ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
 import { parseRunState } from '#domain/practice/run-state.ts'
@@ -13,12 +14,14 @@ export function toRun({ version, counter, state, isFinished, finishedAt }: Exerc
   return { version, counter, state, isFinished, finishedAt: finishedAt?.toISOString() ?? null }
 }
 
-const isSame = (kept: ExerciseRunRow, { counter, state }: ExerciseRunForm) =>
-  kept.counter === counter && JSON.stringify(kept.state) === JSON.stringify(state)
+/** The database does not keep the order in which a state names its parts. */
+const isSame = (kept: ExerciseRunRow, { counter, state }: Pick<ExerciseRunForm, 'counter' | 'state'>) =>
+  kept.counter === counter && isDeepStrictEqual(kept.state, state)
 
 /**
  * Keeps where a user is in an exercise. They asked for that by going on with it, so it is kept whatever the setting for
- * data collection says. Own words in it pass the safety check like every free text.
+ * data collection says. Own words of a scale pass the safety check like every free text; those of a talk passed it when
+ * they were read (`read-own-words.ts`), and a card that was answered would come again with each turn.
  * @throws Problem `not-found` when there is no such exercise; `exercise-changed` when its text is another one by now;
  * `invalid-request` when the state is none of this exercise; `exercise-run-outdated` with the `run` that is kept, when
  * another device has gone further
@@ -40,7 +43,7 @@ export async function keepRun(
   // Deleted by another device between the two.
   if (!kept) throw new Problem('exercise-changed')
   // The same once more is a try whose answer was lost.
-  if (!isNew && !isSame(kept, form)) throw new Problem('exercise-run-outdated', { run: toRun(kept) })
+  if (!isNew && !isSame(kept, row)) throw new Problem('exercise-run-outdated', { run: toRun(kept) })
   const words = 'words' in state ? state.words.filter((text) => text !== '') : []
   return { run: toRun(kept), safety: await checkSafety(services, userId, words) }
 }

@@ -6,6 +6,8 @@ import {
   exerciseRunsReply,
   exercisesReply,
   keepRunReply,
+  ownWordsReply,
+  ownWordsRequest,
 } from '#domain/practice/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
@@ -18,9 +20,12 @@ import {
 import { keepRun, toRun } from './keep-run.ts'
 import { deleteRun, findRun, findRuns } from './queries.ts'
 import { findExercise, listExercises, readExercise } from './read-exercises.ts'
+import { readOwnWords } from './read-own-words.ts'
 
 /** A turn takes a person some seconds, and the browser sends after a pause; two devices at once stay far below. */
 const keepLimit = { name: 'keep-exercise-run', max: 1200, windowSeconds: 60 * 60 }
+/** More turns than anybody takes in an hour. */
+const readLimit = { name: 'read-own-words', max: 300, windowSeconds: 60 * 60 }
 const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) })
 const runPath = '/exercise-runs/{id}'
 const problems = problemReplies('invalid-request', 'unauthenticated')
@@ -102,11 +107,33 @@ const remove = defineRoute(
   },
 )
 
+const readWords = defineRoute(
+  { access: 'member' },
+  {
+    method: 'post',
+    path: '/exercises/{id}/own-words',
+    summary: 'Which move own words make in a talk, and after which reply it goes on',
+    request: { params, ...jsonBody(ownWordsRequest) },
+    responses: {
+      200: jsonReply(ownWordsReply, 'What was sure, or the safety card in its place'),
+      ...problems,
+      ...problemReplies('not-found', 'exercise-changed', 'rate-limited'),
+    },
+  },
+)
+
 export const practiceRoutes = createRouter()
   .openapi(list, (context) => context.json({ exercises: listExercises(context.var.services) }, 200))
   .openapi(read, (context) =>
     context.json(readExercise(context.var.services, context.req.valid('param').id), 200),
   )
+  .openapi(readWords, async (context) => {
+    const { services } = context.var
+    const { user } = sessionOf(context)
+    await countAgainstLimit(services, readLimit, user.id)
+    const { id } = context.req.valid('param')
+    return context.json(await readOwnWords(services, user.id, id, context.req.valid('json')), 200)
+  })
   .openapi(listRuns, async (context) => {
     const { services } = context.var
     const rows = await findRuns(services.db, sessionOf(context).user.id)

@@ -10,6 +10,7 @@ import { focusPageWhenLost } from '../../ui/focus-page.ts'
 import { ExerciseFrame } from './controls.tsx'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { ExerciseIntro } from './exercise-intro.tsx'
+import { ExercisePlace } from './exercise-place.ts'
 import { KindPlayer } from './kind-player.tsx'
 import type { LoadedExercise } from './load-exercise.ts'
 import { useOpenPractice } from './open-practice.ts'
@@ -78,10 +79,14 @@ type ExercisePlayerProps = {
 /** One exercise: its introduction, the exercise itself, and its end. */
 export function ExercisePlayer({ userId, loaded, onFinished, SafetyCard }: ExercisePlayerProps) {
   const run = useRun({ userId, ...loaded, onFinished })
-  useOpenPractice(loaded.reply.id)
+  const { id, version } = loaded.reply
+  useOpenPractice(id)
+  const place = { userId, exerciseId: id, version, SafetyCard }
   return (
     <QueryClientProvider client={queryClient}>
-      <Play loaded={loaded} run={run} />
+      <ExercisePlace value={place}>
+        <Play loaded={loaded} run={run} />
+      </ExercisePlace>
       <SavedTextSafety reply={run.safety} onClose={run.closeSafety} SafetyCard={SafetyCard} />
     </QueryClientProvider>
   )

@@ -133,7 +133,12 @@ describe('a sheet for two people', () => {
       keep: 'Which day?',
     }
     const skill = { id: 'change-a-plan', name: 'N', what: 'W', why: 'Y', notWanted: 'N' }
-    render(<ExerciseSheet reply={{ id: 'picnic', module: 'friendship', version: '1', exercise, skill }} />)
+    render(
+      <ExerciseSheet
+        reply={{ id: 'picnic', module: 'friendship', version: '1', exercise, skill }}
+        run={null}
+      />,
+    )
     const scene = screen.getByRole('region', { name: 'The scene' })
     const comments = screen.getByRole('region', { name: 'Comments' })
     expect(within(scene).getByText('A: Reply 1. Go on with Turn 2.')).toBeTruthy()

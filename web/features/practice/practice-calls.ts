@@ -6,6 +6,8 @@ import type {
   ExerciseRunsReply,
   ExercisesReply,
   KeepRunReply,
+  OwnWordsReply,
+  OwnWordsRequest,
   RoundReply,
   SkillsMapReply,
 } from '#domain/practice/contract.ts'
@@ -49,6 +51,12 @@ export const practiceCalls = {
   readRun: (id: string) => callApi<ExerciseRunReply>(runPath(id)),
   keep: (id: string, form: ExerciseRunForm) =>
     callApi<KeepRunReply>(runPath(id), { method: 'PUT', body: form }),
+  readOwnWords: (id: string, body: OwnWordsRequest, signal: AbortSignal) =>
+    callApi<OwnWordsReply>(`/exercises/${encodeURIComponent(id)}/own-words`, {
+      method: 'POST',
+      body,
+      signal,
+    }),
   rate: (item: string, rating: ItemRating) =>
     callApi<undefined>(`/practice-items/${item}`, { method: 'PUT', body: { rating } }),
   forget: (id: string) => callApi<undefined>(runPath(id), { method: 'DELETE' }),

@@ -1,5 +1,9 @@
 import type { Exercise, ExerciseOf, Talk } from '#domain/practice/exercise.ts'
 import { mixedOrder } from '#domain/practice/judge-answers.ts'
+import { followTalk } from '#domain/practice/play-talk.ts'
+import type { RunState } from '#domain/practice/run-state.ts'
+import { saidInOwnWords } from '#domain/practice/talk-words.ts'
+import { ownWordsTexts } from './own-words-texts.ts'
 import { sheetTexts as texts } from './round-texts.ts'
 
 /** A part of a sheet: a heading, lines to read, and a list. */
@@ -58,6 +62,17 @@ function talkSheet(talk: Talk): Sheet {
       })),
     ],
   }
+}
+
+/** What a person said in their own words on their way through a talk, turn by turn; null where it is nothing. */
+export function ownWordsPart(exercise: Exercise, state: RunState): SheetPart | null {
+  if (exercise.kind !== 'talk' || !('chosen' in state)) return null
+  const names = placeNames(exercise)
+  const list = followTalk(exercise, state.chosen).taken.flatMap(({ name }, index) => {
+    const own = saidInOwnWords(state, index, name)
+    return own ? [`${names.get(name)}: ${own.words}`] : []
+  })
+  return list.length > 0 ? { heading: ownWordsTexts.sheet, list } : null
 }
 
 function meaningSheet({ items }: ExerciseOf<'meaning'>, fitsNames: Readonly<Record<string, string>>): Sheet {

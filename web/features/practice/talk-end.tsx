@@ -1,8 +1,11 @@
 import type { Talk } from '#domain/practice/exercise.ts'
-import type { Ending, TakenTurn } from '#domain/practice/play-talk.ts'
+import type { Ending, TakenTurn, TalkState } from '#domain/practice/play-talk.ts'
+import { saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CompareReplies } from './compare-replies.tsx'
+import { ownWordsTexts } from './own-words-texts.ts'
+import { SaidWords } from './said-words.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { talkTexts as texts } from './texts.ts'
 
@@ -10,27 +13,51 @@ type TalkEndProps = {
   talk: Talk
   ending: Ending
   taken: readonly TakenTurn[]
+  state: TalkState
   /** Back to a turn of the way, counted from 0. */
   onRewind: (turn: number) => void
 }
 
-function WayTaken({ talk, taken, onRewind }: Omit<TalkEndProps, 'ending'>) {
+type TakenProps = { talk: Talk; of: TakenTurn; index: number; state: TalkState; onRewind: () => void }
+
+/** A turn of the way: what was said in it, by a written reply or in own words. */
+function Taken({ talk, of: { name, turn, reply, choice }, index, state, onRewind }: TakenProps) {
+  const own = saidInOwnWords(state, index, name)
+  return (
+    <li className="border-b border-line-soft pb-4 last:border-b-0 last:pb-0">
+      <p className="max-w-measure text-ink-soft">
+        {index + 1}. {turn.says}
+      </p>
+      {own && (
+        <>
+          <p className="mt-1 mb-2 font-heading">{ownWordsTexts.youSaid}</p>
+          <SaidWords words={own.words} />
+        </>
+      )}
+      <p className="mt-1 max-w-measure">
+        <span className="font-heading">{own ? ownWordsTexts.takenForReply : texts.youSaid}</span> {reply.says}
+      </p>
+      <Button variant="secondary" className="mt-2 px-3! text-sm" onClick={onRewind}>
+        {texts.backToTurn(index + 1)}
+      </Button>
+      <CompareReplies talk={talk} turn={turn} chosen={choice} own={own} />
+    </li>
+  )
+}
+
+function WayTaken({ talk, taken, state, onRewind }: Omit<TalkEndProps, 'ending'>) {
   return (
     <Card heading={texts.way}>
       <ol className="flex flex-col gap-4">
-        {taken.map(({ turn, reply, choice }, index) => (
-          <li key={turn.says} className="border-b border-line-soft pb-4 last:border-b-0 last:pb-0">
-            <p className="max-w-measure text-ink-soft">
-              {index + 1}. {turn.says}
-            </p>
-            <p className="mt-1 max-w-measure">
-              <span className="font-heading">{texts.youSaid}</span> {reply.says}
-            </p>
-            <Button variant="secondary" className="mt-2 px-3! text-sm" onClick={() => onRewind(index)}>
-              {texts.backToTurn(index + 1)}
-            </Button>
-            <CompareReplies talk={talk} turn={turn} chosen={choice} />
-          </li>
+        {taken.map((of, index) => (
+          <Taken
+            key={of.name}
+            talk={talk}
+            of={of}
+            index={index}
+            state={state}
+            onRewind={() => onRewind(index)}
+          />
         ))}
       </ol>
     </Card>
@@ -38,7 +65,7 @@ function WayTaken({ talk, taken, onRewind }: Omit<TalkEndProps, 'ending'>) {
 }
 
 /** How the talk ended, what it means, and the way that led there. It is no grade. */
-export function TalkEnd({ talk, ending, taken, onRewind }: TalkEndProps) {
+export function TalkEnd({ talk, ending, taken, state, onRewind }: TalkEndProps) {
   const parts = [
     [texts.happens, ending.happens],
     [texts.means, ending.means],
@@ -57,7 +84,7 @@ export function TalkEnd({ talk, ending, taken, onRewind }: TalkEndProps) {
           ))}
         </dl>
       </Card>
-      <WayTaken talk={talk} taken={taken} onRewind={onRewind} />
+      <WayTaken talk={talk} taken={taken} state={state} onRewind={onRewind} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { toRunState } from '#domain/practice/begin-run.ts'
 import {
   backOneTurn,
   canGoBack,
@@ -18,7 +19,7 @@ import { controlTexts } from './texts.ts'
 /** Plays a talk: turn by turn to its end, back again, and to any turn of the way. */
 export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'>) {
   const { taken, place } = followTalk(talk, state.chosen)
-  const change = ({ chosen, pending }: TalkState) => onChange({ chosen: [...chosen], pending })
+  const change = (next: TalkState) => onChange(toRunState(next))
   const back = canGoBack(state) ? () => change(backOneTurn(state)) : null
   if (place.type === 'ending')
     return (
@@ -27,6 +28,7 @@ export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'
           talk={talk}
           ending={place.ending}
           taken={taken}
+          state={state}
           onRewind={(turn) => change(rewindTo(state, turn))}
         />
         <Controls onBack={back} />
@@ -37,8 +39,10 @@ export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'
       key={place.name}
       talk={talk}
       number={taken.length + 1}
+      name={place.name}
       turn={place.turn}
-      pending={state.pending}
+      state={state}
+      onChange={change}
       onChoose={(choice) => change(chooseReply(state, choice))}
       controls={
         <Controls key={place.name} onBack={back} hint={place.turn.hint}>

@@ -1,8 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Talk } from '#domain/practice/exercise.ts'
-import type { Reply, Turn } from '#domain/practice/play-talk.ts'
+import type { OwnWords } from '#domain/practice/own-words.ts'
+import type { Reply, TalkState, Turn } from '#domain/practice/play-talk.ts'
+import { saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { focusWhenShown } from '../../ui/focus-when-shown.ts'
 import { MentorComment } from './mentor-comment.tsx'
+import { ownWordsTexts, replyLetters } from './own-words-texts.ts'
+import { OwnWordsTurn } from './own-words-turn.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { talkTexts as texts } from './texts.ts'
 
@@ -50,18 +54,24 @@ function Sides({ talk, turn }: { talk: Talk; turn: Turn }) {
   ))
 }
 
-const letters = ['A', 'B', 'C'] as const
 const replyLook =
   'flex w-full items-start gap-3 rounded-card border border-line bg-card p-4 text-left hover:border-primary hover:bg-sunken aria-pressed:border-primary aria-pressed:outline-2 aria-pressed:outline-primary'
 
-type RepliesProps = { turn: Turn; pending: number | null; onChoose: (choice: number) => void }
+type RepliesProps = {
+  turn: Turn
+  pending: number | null
+  /** Own words were said, and the question is which reply they stand for. */
+  isForOwnWords: boolean
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onChoose: (choice: number) => void
+}
 
-function Replies({ turn, pending, onChoose }: RepliesProps) {
+function Replies({ turn, pending, isForOwnWords, headingRef, onChoose }: RepliesProps) {
   const id = useId()
   return (
     <>
-      <h3 id={id} className="mb-3 text-lg">
-        {texts.question}
+      <h3 id={id} ref={headingRef} tabIndex={-1} className="mb-3 scroll-mt-24 text-lg">
+        {isForOwnWords ? ownWordsTexts.question : texts.question}
       </h3>
       <ul aria-labelledby={id} className="flex flex-col gap-3">
         {turn.replies.map((reply, choice) => (
@@ -76,7 +86,7 @@ function Replies({ turn, pending, onChoose }: RepliesProps) {
                 aria-hidden
                 className="grid h-7 min-w-9 shrink-0 place-items-center rounded-full border border-line text-sm"
               >
-                {letters[choice]}
+                {replyLetters[choice]}
               </span>
               <span className="min-w-0">{reply.says}</span>
             </button>
@@ -87,32 +97,60 @@ function Replies({ turn, pending, onChoose }: RepliesProps) {
   )
 }
 
-function Comment({ reply, children }: { reply: Reply; children: ReactNode }) {
+type CommentProps = { reply: Reply; choice: number; own: OwnWords | null; children: ReactNode }
+
+function Comment({ reply, choice, own, children }: CommentProps) {
   return (
     <div className="rounded-card border border-line-soft bg-card p-5 shadow-card xl:row-span-2">
       <h3 ref={focusWhenShown} tabIndex={-1} className="mb-3 scroll-mt-24 text-lg">
         {texts.comment}
       </h3>
-      <MentorComment reply={reply} />
+      {own && <p className="mb-3 max-w-measure">{ownWordsTexts.takenFor(choice)}</p>}
+      <MentorComment reply={reply} own={own} />
       {children}
       <p className="mt-4 text-sm text-ink-soft">{texts.notWrong}</p>
     </div>
   )
 }
 
-type TalkTurnProps = PartnerWordsProps & RepliesProps & { controls: ReactNode }
+type TalkTurnProps = PartnerWordsProps & {
+  name: string
+  state: TalkState
+  onChoose: (choice: number) => void
+  onChange: (state: TalkState) => void
+  controls: ReactNode
+}
 
-/** One turn: the partner's words, the replies, and after a choice the comment on it. Both sides can be opened. */
-export function TalkTurn({ talk, number, turn, pending, onChoose, controls }: TalkTurnProps) {
+/**
+ * One turn: the partner's words, the replies and the field for own words, and after a choice the comment on it. Both
+ * sides can be opened.
+ */
+export function TalkTurn({ talk, number, name, turn, state, onChoose, onChange, controls }: TalkTurnProps) {
+  const { chosen, pending } = state
+  const repliesHeading = useRef<HTMLHeadingElement>(null)
   const reply = pending === null ? undefined : turn.replies[pending]
+  const said = saidInOwnWords(state, chosen.length, name)
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <div className="rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-6">
         <PartnerWords key={number} talk={talk} number={number} turn={turn} />
-        <Replies turn={turn} pending={pending} onChoose={onChoose} />
+        <Replies
+          turn={turn}
+          pending={pending}
+          isForOwnWords={said !== null}
+          headingRef={repliesHeading}
+          onChoose={onChoose}
+        />
+        <OwnWordsTurn
+          name={name}
+          turn={turn}
+          state={state}
+          onChange={onChange}
+          onChooseSelf={() => repliesHeading.current?.focus()}
+        />
       </div>
       {reply && (
-        <Comment key={reply.says} reply={reply}>
+        <Comment key={reply.says} reply={reply} choice={pending ?? 0} own={said}>
           <Sides talk={talk} turn={turn} />
         </Comment>
       )}

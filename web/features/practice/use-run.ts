@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { beginRun, isFinished } from '#domain/practice/begin-run.ts'
+import { beginAgain, beginRun, isFinished, toRunState } from '#domain/practice/begin-run.ts'
 import type { ExerciseReply, ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
-import type { RunState } from '#domain/practice/run-state.ts'
+import type { RunState, RunStates } from '#domain/practice/run-state.ts'
+import { carriedOver } from '#domain/practice/talk-words.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { Saving } from '../../platform/newest-saver.ts'
 import { followVisit } from '../../platform/private-data.ts'
@@ -26,9 +27,16 @@ function after(delayMs: number, action: () => void): () => void {
 const isPlayable = ({ exercise, version }: ExerciseReply, run: { version: string }) =>
   run.version === version || exercise.kind === 'scale'
 
+/** The beginning, with the own words for turns of a talk that outlived a change of its text. */
+function beginningAfter({ exercise }: ExerciseReply, run: { state: RunState } | null): RunState {
+  const state = beginRun(exercise)
+  if (exercise.kind !== 'talk' || !run || !('chosen' in run.state)) return state
+  return toRunState({ ...(state as RunStates['talk']), own: carriedOver(exercise, run.state) })
+}
+
 function openPlace(reply: ExerciseReply, run: ExerciseRun | ExerciseRunForm | null): Place {
   if (run && isPlayable(reply, run)) return { counter: run.counter, state: run.state, isBegun: true }
-  return { counter: run?.counter ?? 0, state: beginRun(reply.exercise), isBegun: false }
+  return { counter: run?.counter ?? 0, state: beginningAfter(reply, run), isBegun: false }
 }
 
 type Opened = {
@@ -108,7 +116,7 @@ export function useRun({ userId, reply, run, onFinished }: Opened) {
     safety,
     closeSafety: () => setSafety(null),
     change,
-    beginAnew: () => change(beginRun(exercise)),
+    beginAnew: () => change(beginAgain(exercise, newest.current.state)),
     flush: () => void saver.flush(),
     async forget() {
       saver.drop()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { practiceWords } from './practice-sentence.ts'
+import { namedList, practiceWords } from './practice-sentence.ts'
 
 const nothing = { talks: 0, otherExercises: 0, keptSentences: 0, conversations: 0 }
 
@@ -15,4 +15,10 @@ it.each([
   [{}, ''],
 ])('%j is told as "%s"', (done, words) => {
   expect(practiceWords({ ...nothing, ...done })).toBe(words)
+})
+
+it('names five and says how many more there are', () => {
+  expect(namedList('Talks', ['A joke, later', 'B'])).toBe('Talks: A joke, later; B.')
+  expect(namedList('Skills', ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe('Skills: a; b; c; d; e; and 2 more.')
+  expect(namedList('Skills', [])).toBe('')
 })

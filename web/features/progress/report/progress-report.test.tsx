@@ -45,7 +45,13 @@ function open(answers: Record<string, unknown>, { showsPoints = true } = {}) {
       <ProgressReport
         titleOf={titleOf}
         showsPoints={showsPoints}
-        useReadPractice={() => ({ talks: 3, otherExercises: 0, keptSentences: 4 })}
+        useReadPractice={() => ({
+          talks: 3,
+          otherExercises: 0,
+          talkTitles: ['A joke', 'A plan', 'A no'],
+          skills: ['Say no'],
+          keptSentences: 4,
+        })}
       />
     </MemoryRouter>,
   )
@@ -85,6 +91,8 @@ describe('the progress report', () => {
     const words = within(await screen.findByRole('region', { name: 'In words' }))
     expect(words.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual([
       'You practiced 3 talks, had 1 conversation and kept 4 sentences in My words.',
+      'Talks: A joke; A plan; A no.',
+      'Skills: Say no.',
       'You were active on 1 day and opened 1 module.',
     ])
   })

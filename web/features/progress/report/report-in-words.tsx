@@ -1,6 +1,6 @@
 import type { ProgressReport } from '#domain/progress/report.ts'
 import { Card } from '../../../ui/card.tsx'
-import { practiceWords } from './practice-sentence.ts'
+import { namedList, practiceWords } from './practice-sentence.ts'
 import type { ReadPractice } from './read-practice.ts'
 import { reportTexts as texts } from './texts.ts'
 
@@ -11,10 +11,19 @@ export function ReportInWords({ report, timeZone, useReadPractice }: ReportInWor
   const { conversations, practiceDays, modulesVisited } = report.totals
   const practice = useReadPractice(report, timeZone)
   const practiced = practice && texts.practiced(practiceWords({ ...practice, conversations }))
+  const named = practice && [
+    namedList(texts.talks, practice.talkTitles),
+    namedList(texts.skills, practice.skills),
+  ]
   const active = texts.practiced(texts.active(practiceDays, modulesVisited))
   return (
     <Card heading={texts.inWords} className="border-l-4 border-l-leaf text-lg">
       {practiced !== '' && <p className="min-h-[1.5em] max-w-measure">{practiced}</p>}
+      {named?.filter(Boolean).map((words) => (
+        <p key={words} className="mt-1 max-w-measure text-base">
+          {words}
+        </p>
+      ))}
       {active !== '' && <p className="mt-1 max-w-measure">{active}</p>}
     </Card>
   )

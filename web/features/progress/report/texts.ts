@@ -51,6 +51,8 @@ export const reportTexts = {
       : `In the last 7 days you ${words}.`,
   inWords: 'In words',
   practiced: (words: string) => (words === '' ? '' : `You ${words}.`),
+  talks: 'Talks',
+  skills: 'Skills',
   active: (practiceDays: number, modules: number) =>
     joinWords(
       [

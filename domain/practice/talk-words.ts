@@ -1,0 +1,53 @@
+import type { Talk } from './exercise.ts'
+import type { OwnReading, OwnWords } from './own-words.ts'
+import type { TalkState } from './play-talk.ts'
+
+const without = (said: readonly number[] = [], position: number) => said.filter((each) => each !== position)
+
+/** The own words that were written for a turn, said or only kept from before; null where there are none. */
+export const ownWordsFor = ({ own = [] }: TalkState, turn: string): OwnWords | null =>
+  own.find((words) => words.turn === turn) ?? null
+
+/** The own words that were said at a place of the way, counted from 0, whose turn has this name; else null. */
+export const saidInOwnWords = (state: TalkState, position: number, turn: string): OwnWords | null =>
+  state.said?.includes(position) ? ownWordsFor(state, turn) : null
+
+/** Says own words in the present turn, in place of earlier ones. Which reply they stand for is chosen next. */
+export function sayOwnWords(state: TalkState, turn: string, words: string, reading: OwnReading): TalkState {
+  const { own = [], said, chosen } = state
+  return {
+    chosen,
+    pending: null,
+    own: [...own.filter((each) => each.turn !== turn), { turn, words, ...reading }],
+    said: [...without(said, chosen.length), chosen.length],
+  }
+}
+
+/** Says again what was written for the present turn before it was gone back to. */
+export const sayAgain = (state: TalkState): TalkState => ({
+  ...state,
+  pending: null,
+  said: [...without(state.said, state.chosen.length), state.chosen.length],
+})
+
+/** Takes the own words of the present turn back; they stay to be used again. */
+export const takeBack = (state: TalkState): TalkState => ({
+  ...state,
+  pending: null,
+  said: without(state.said, state.chosen.length),
+})
+
+/** Deletes the own words for the present turn. */
+export const deleteOwnWords = (state: TalkState, turn: string): TalkState => ({
+  ...takeBack(state),
+  own: state.own?.filter((each) => each.turn !== turn),
+})
+
+/**
+ * What of own words can be taken along when the text of a talk was changed: those for turns that still have their name.
+ * What they were read as belonged to the earlier replies.
+ */
+export const carriedOver = (talk: Talk, { own = [] }: TalkState): OwnWords[] =>
+  own
+    .filter(({ turn }) => Object.hasOwn(talk.turns, turn))
+    .map((words) => ({ ...words, nearest: null, unsaid: null }))

@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { MAX_OWN_CHARACTERS } from '#domain/practice/own-words.ts'
+import { isUnanswered } from '../../platform/offline/connection.ts'
+import { ProblemBanner } from '../../platform/problem-banner.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { ownWordsTexts as texts } from './own-words-texts.ts'
+import type { OwnWordsOfTurn } from './use-own-words.ts'
+
+const FIELD_HEIGHT_PX = 72
+
+type OwnWordsFieldProps = { own: OwnWordsOfTurn; takesFocus: boolean }
+
+/** The field for own words. Without a connection it says so; what was written stays. `takesFocus`: it answers a button. */
+export function OwnWordsField({ own, takesFocus }: OwnWordsFieldProps) {
+  const { text, write, isReading, isEmpty, isOffline, problem, send } = own
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    field.current?.focus()
+    void send()
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <Field label={texts.label} hint={texts.hint} error={isEmpty && texts.empty}>
+        <TextArea
+          ref={field}
+          minHeightPx={FIELD_HEIGHT_PX}
+          maxLength={MAX_OWN_CHARACTERS}
+          readOnly={isReading}
+          value={text}
+          onChange={({ target }) => write(target.value)}
+        />
+      </Field>
+      <div aria-live="polite">
+        {isOffline && <Banner isAnnounced={false}>{texts.offline}</Banner>}
+        {problem && !isUnanswered(problem) && <ProblemBanner problem={problem} />}
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        className="self-start"
+        aria-disabled={isReading}
+        aria-busy={isReading || undefined}
+      >
+        {isReading ? texts.sending : texts.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ExerciseReply, ExerciseRun, ExerciseRunForm, OwnWordsReply } from '#domain/practice/contract.ts'
+import type { Talk } from '#domain/practice/exercise.ts'
+import { KeepWords, type WordsToKeep } from '#web/platform/keep-words.ts'
+import { queryClient } from '#web/platform/query-client.ts'
+import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
+import { toastStore } from '#web/ui/toast.ts'
+import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
+import { ExercisePlayer } from './exercise-player.tsx'
+import { ExerciseSheet } from './exercise-sheet.tsx'
+
+const replies = (name: string, ...to: string[]) =>
+  to.map((target, index) => ({
+    says: `${name} reply ${index + 1}`,
+    move: 'asks' as const,
+    works: `${name} works ${index + 1}`,
+    other: 'Other.',
+    why: 'Why.',
+    to: target,
+  }))
+const turn = (name: string, ...to: string[]) => ({
+  says: `${name} words`,
+  thinks: 'Thoughts.',
+  hint: 'Hint.',
+  replies: replies(name, ...to),
+})
+const talk: Talk = {
+  kind: 'talk',
+  title: 'Maya calls off the picnic',
+  skill: 'change-a-plan',
+  card: 'friend-changes-plans',
+  for: 'adult',
+  level: 'small',
+  minutes: 4,
+  intro: 'Your friend writes.',
+  notFor: 'Not for a bad day.',
+  partner: { name: 'Maya', relation: 'a friend', view: 'She is tired.' },
+  you: 'You packed the food.',
+  start: 'one',
+  turns: { one: turn('One', 'two', 'two', 'end'), two: turn('Two', 'end', 'end', 'end') },
+  endings: { end: { title: 'End', happens: 'It ends.', means: 'So.' } },
+  keep: 'Which day works for you?',
+}
+const reply: ExerciseReply = {
+  id: 'picnic',
+  module: 'friendship',
+  version: 'v1',
+  exercise: talk,
+  skill: { id: 'change-a-plan', name: 'Change a plan', what: 'What.', why: 'Why.', notWanted: 'Not.' },
+}
+const run = (state: ExerciseRun['state'], change: Partial<ExerciseRun> = {}): ExerciseRun => ({
+  version: 'v1',
+  counter: 3,
+  state,
+  isFinished: false,
+  finishedAt: null,
+  ...change,
+})
+const safetyCard = safetyReplyOf()
+const sure: OwnWordsReply = { reading: { move: 'asks', nearest: 1, unsaid: 'need' }, safety: null }
+const unsure: OwnWordsReply = { reading: { move: null, nearest: null, unsaid: null }, safety: null }
+const own = { turn: 'one', words: 'Why now?', move: 'asks', nearest: 1, unsaid: 'need' } as const
+
+const RUN = '/exercise-runs/picnic'
+const READ = 'POST /api/exercises/picnic/own-words'
+let api: ReturnType<typeof fakeApi>
+const keepWords = vi.fn((_: WordsToKeep) => <button type="button">Keep</button>)
+
+function open(kept: ExerciseRun | null = null) {
+  render(
+    <MemoryRouter>
+      <KeepWords value={keepWords}>
+        <ExercisePlayer
+          userId="me"
+          loaded={{ reply, run: kept }}
+          onFinished={() => {}}
+          SafetyCard={StandInSafetyCard}
+        />
+      </KeepWords>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Say it in your own words')
+const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
+const kept = () => api.callsTo(`PUT /api${RUN}`).map(({ body }) => body as ExerciseRunForm)
+const untilKept = (state: unknown) =>
+  waitFor(() => expect(kept().at(-1)?.state).toEqual(state), { timeout: SAVE_DELAY_MS * 4 })
+
+beforeEach(() => {
+  standInForBrowser()
+  localStorage.clear()
+  api = fakeApi({
+    [`PUT /api${RUN}`]: { run: run({ chosen: [], pending: null }), safety: null },
+    [READ]: sure,
+    'GET /api/exercises': { exercises: [] },
+    'GET /api/exercise-runs': { runs: [] },
+  })
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  act(() => toastStore.dismiss())
+  vi.unstubAllGlobals()
+})
+
+async function say(words = 'Why now?') {
+  const user = open()
+  await user.click(button('Begin'))
+  await user.type(field(), words)
+  await user.click(button('Send'))
+  return user
+}
+
+describe('own words in a turn', () => {
+  it('say which reply they are taken for, and go on with it', async () => {
+    const user = await say()
+    expect(await screen.findByText('Your words ask something. The closest reply is B:')).toBeTruthy()
+    expect(document.activeElement).toBe(heading('Your own words'))
+    expect(api.callsTo(READ)[0]?.body).toEqual({
+      version: 'v1',
+      chosen: [],
+      words: 'Why now?',
+      isMeantOtherwise: false,
+    })
+    await user.click(button('Yes, go on with it'))
+    expect(document.activeElement).toBe(heading('About this reply'))
+    expect(screen.getByText('One works 2')).toBeTruthy()
+    expect(
+      screen.getByText(
+        'Your words ask something. They do not say what you need. You can leave it like that.',
+      ),
+    ).toBeTruthy()
+    await user.click(button('Go on'))
+    expect(heading('Turn 2: Maya')).toBeTruthy()
+    await untilKept({ chosen: [1], pending: null, own: [own], said: [0] })
+  })
+
+  it('are taken for the reply that the person chooses', async () => {
+    const user = await say()
+    await user.click(await screen.findByRole('button', { name: 'No, choose myself' }))
+    expect(document.activeElement).toBe(heading('Which reply is closest to your words?'))
+    await user.click(button('One reply 1'))
+    expect(screen.getByText(/taken for reply A/)).toBeTruthy()
+    await untilKept({ chosen: [], pending: 0, own: [own], said: [0] })
+  })
+
+  it('that are near no reply offer the three, and the comment says nothing of them', async () => {
+    api.answer(READ, unsure)
+    const user = await say('Hm')
+    expect(await screen.findByText(/None of the three replies is clearly the closest/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Yes, go on with it' })).toBeNull()
+    await user.click(button('One reply 3'))
+    expect(screen.queryByText('Your own words', { selector: 'dt' })).toBeNull()
+  })
+
+  it('are replaced, deleted, and kept in My words', async () => {
+    const user = await say()
+    await user.click(await screen.findByRole('button', { name: 'Write other words' }))
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByText('You wrote here before:')).toBeTruthy()
+    await user.click(button('Use these words again'))
+    expect(button('Yes, go on with it')).toBeTruthy()
+    expect(keepWords).toHaveBeenCalledWith(expect.objectContaining({ sentence: 'Why now?' }))
+    await user.click(button('Delete these words'))
+    expect(screen.queryByText('Why now?')).toBeNull()
+    await untilKept({ chosen: [], pending: null })
+  })
+
+  it('are asked for when there are none', async () => {
+    const user = open()
+    await user.click(button('Begin'))
+    await user.click(button('Send'))
+    expect(screen.getByText(/Write something first/)).toBeTruthy()
+    expect(api.callsTo(READ)).toHaveLength(0)
+  })
+
+  it.each([
+    ['a failure of the server', () => refusal('unexpected')],
+    ['too many at once', () => refusal('rate-limited', { retryAfterSeconds: 60 })],
+  ])('stay in the field after %s, and the written replies go on', async (_, answer) => {
+    api.answer(READ, answer)
+    const user = await say()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(field().value).toBe('Why now?')
+    await user.click(button('One reply 1'))
+    expect(screen.getByText('One works 1')).toBeTruthy()
+    await untilKept({ chosen: [], pending: 0 })
+  })
+
+  it('outlive a reload before they are sent', async () => {
+    const user = open()
+    await user.click(button('Begin'))
+    await user.type(field(), 'Half a')
+    cleanup()
+    await open().click(button('Begin'))
+    expect(field().value).toBe('Half a')
+  })
+
+  it('need a connection, and say so', async () => {
+    api.answer(READ, noConnection)
+    await say()
+    expect(await screen.findByText(/Your own words need a connection/)).toBeTruthy()
+    expect(field().value).toBe('Why now?')
+    api.answer(READ, sure)
+    await userEvent.setup().click(button('Send'))
+    expect(await screen.findByRole('button', { name: 'Yes, go on with it' })).toBeTruthy()
+  })
+})
+
+describe('signs of danger in own words', () => {
+  it('bring the card in place of the turn, until something else was meant', async () => {
+    api.answer(READ, { reading: null, safety: safetyCard })
+    const user = await say('I cannot go on')
+    const meant = await screen.findByRole('button', { name: safetyCard.meantSomethingElse })
+    expect(screen.getByText(/^Card: .*\(not saved\)$/)).toBeTruthy()
+    expect(field().value).toBe('I cannot go on')
+    api.answer(READ, sure)
+    await user.click(meant)
+    expect(await screen.findByRole('button', { name: 'Yes, go on with it' })).toBeTruthy()
+    expect(api.callsTo(READ).at(-1)?.body).toMatchObject({ isMeantOtherwise: true })
+    expect(screen.queryByText(/^Card: /)).toBeNull()
+  })
+})
+
+describe('own words afterwards', () => {
+  const end = run({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { isFinished: true })
+
+  it('stand in the way that was taken, are compared, and are there when it is gone back to', async () => {
+    const user = open(end)
+    await user.click(button('Look at the end again'))
+    const first = screen.getByText('You, in your own words:').closest('li') as HTMLElement
+    expect(within(first).getAllByText(/Why now\?/)).toHaveLength(2)
+    expect(within(first).getByText('Taken for the reply:')).toBeTruthy()
+    await user.click(button('Go back to turn 1'))
+    expect(screen.getByText('You wrote here before:')).toBeTruthy()
+    await user.click(button('Use these words again'))
+    await user.click(button('Yes, go on with it'))
+    await untilKept({ chosen: [], pending: 1, own: [own], said: [0] })
+  })
+
+  it('are there on the next visit, while they wait for a choice', async () => {
+    const user = open(run({ chosen: [], pending: null, own: [own], said: [0] }))
+    await user.click(button('Go on where you were'))
+    expect(document.activeElement).toBe(heading('Turn 1: Maya'))
+    expect(button('Yes, go on with it')).toBeTruthy()
+  })
+
+  it('are taken along when the text was changed', async () => {
+    const user = open(run({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { version: 'v0' }))
+    await user.click(button('Begin'))
+    expect(screen.getByText('Why now?')).toBeTruthy()
+  })
+
+  it('are on the sheet only when the person chooses that', async () => {
+    render(<ExerciseSheet reply={reply} run={end} />)
+    expect(screen.queryByText(/Why now/)).toBeNull()
+    await userEvent.setup().click(screen.getByLabelText(/Print my own words too/))
+    expect(screen.getByText(/Why now/)).toBeTruthy()
+    cleanup()
+    render(<ExerciseSheet reply={reply} run={null} />)
+    expect(screen.queryByLabelText(/Print my own words too/)).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isBlank } from '#domain/fields/is-blank.ts'
+import type { TalkState } from '#domain/practice/play-talk.ts'
+import { sayOwnWords } from '#domain/practice/talk-words.ts'
+import type { SafetyReply } from '#domain/safety/contract.ts'
+import type { ApiProblem } from '../../platform/api-problem.ts'
+import { connection } from '../../platform/offline/connection.ts'
+import { tabDraft } from '../../platform/tab-draft.ts'
+import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { practiceCalls } from './practice-calls.ts'
+
+type OwnWordsPlace = {
+  userId: string
+  exerciseId: string
+  version: string
+  turn: string
+  state: TalkState
+  onChange: (state: TalkState) => void
+}
+
+/**
+ * Own words for one turn: what is being written, which outlives a reload, and their way to the server, which checks them
+ * for signs of danger and reads them. They become part of the talk once they were read; until then the written
+ * replies can be chosen as always.
+ */
+export function useOwnWords({ userId, exerciseId, version, turn, state, onChange }: OwnWordsPlace) {
+  const [draft] = useState(() => tabDraft(userId, `talk-words.${exerciseId}`))
+  const [text, setText] = useState(() => draft.read())
+  const [isReading, setReading] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+  const [hasArrived, setArrived] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem | null>(null)
+  const [safety, setSafety] = useState<SafetyReply | null>(null)
+  const isOffline = useSyncExternalStore(connection.subscribe, connection.read) !== 'online'
+  const newest = useRef({ state, onChange })
+  useEffect(() => {
+    newest.current = { state, onChange }
+  })
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  function write(words: string) {
+    setText(words)
+    setEmpty(false)
+    draft.write(words)
+  }
+  async function read(isMeantOtherwise: boolean) {
+    const { signal } = leaving.current
+    const { chosen } = newest.current.state
+    const words = text.trim()
+    setReading(true)
+    setProblem(null)
+    try {
+      const body = { version, chosen: [...chosen], words, isMeantOtherwise }
+      const reply = await practiceCalls.readOwnWords(exerciseId, body, signal)
+      setSafety(reply.safety)
+      if (!reply.reading) return
+      setArrived(true)
+      write('')
+      newest.current.onChange(sayOwnWords(newest.current.state, turn, words, reply.reading))
+    } catch (error) {
+      if (!signal.aborted) setProblem(toApiProblem(error))
+    } finally {
+      setReading(false)
+    }
+  }
+  return {
+    text,
+    write,
+    isReading,
+    isEmpty,
+    isOffline,
+    /** Whether the words were read while this turn was open: their answer then gets the focus. */
+    hasArrived,
+    problem,
+    safety,
+    async send(isMeantOtherwise = false) {
+      if (isReading) return
+      if (isBlank(text)) setEmpty(true)
+      else await read(isMeantOtherwise)
+    },
+    closeSafety: () => setSafety(null),
+  }
+}
+
+export type OwnWordsOfTurn = ReturnType<typeof useOwnWords>
