@@ -4,21 +4,20 @@ import { examinePages } from './support/examine-pages.ts'
 import { watchShifts } from './support/layout-shift.ts'
 import { looks, storeLook, untilLook, wearLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 /** A visitor's, who looks at one page after the other. */
 let looking: WatchedPage
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   looking = await openPage(browser)
   await watchShifts(looking)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility', '/help#signup']
