@@ -20,7 +20,7 @@ beforeAll(async () => {
   const visit = await openPage(browser)
   details = await signUpByApi(visit.context(), product.url)
   await visit.context().close()
-  page = await openPage(browser)
+  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
 })
 afterAll(async () => {
   await browser?.close()
