@@ -1,27 +1,24 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { composerOf } from './support/chat-steps.ts'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
+import { expectAccessibleInLooks } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
-import { signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let storage: Awaited<ReturnType<BrowserContext['storageState']>>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   const page = await openPage(browser)
-  await signUp(page, product.url)
+  await signUpByApi(page.context(), product.url)
   storage = await page.context().storageState()
   await page.context().close()
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const MAX_STOPS = 80
@@ -186,58 +183,45 @@ const choose =
   (name: string): Step =>
   (page) =>
     page.getByRole('button', { name }).click()
-/** What is looked at: a path, the part that is new, and the steps after each of which it is looked at. */
-const views: { path: string; part: string; steps: Step[] }[] = [
+/** What is looked at: a path, the part that is new, and the step after which it is looked at. */
+const views: { path: string; part: string; step: Step }[] = [
   {
     path: '/dashboard/safety-plan',
     part: 'body',
-    steps: [(page) => page.getByRole('heading', { name: 'Your plan' }).waitFor()],
+    step: (page) => page.getByRole('heading', { name: 'Your plan' }).waitFor(),
   },
   {
     path: '/dashboard/safety-plan?step=people',
     part: 'main',
-    steps: [(page) => page.getByRole('textbox', { name: 'Your words' }).waitFor()],
+    step: (page) => page.getByRole('textbox', { name: 'Your words' }).waitFor(),
   },
   {
     path: '/dashboard/calm',
     part: '[data-calm-screen]',
-    steps: [(page) => calm(page).waitFor(), choose('Look at a still picture')],
+    step: choose('Look at a still picture'),
   },
   {
     path: '/dashboard/modules/coaching',
     part: 'main',
-    steps: [
-      async (page) => {
-        await page.locator('main').getByLabel('Your message').fill('I want to kill myself')
-        await page.locator('main').getByRole('button', { name: 'Send' }).click()
-        await page.getByRole('button', { name: 'I meant something else' }).waitFor()
-      },
-    ],
+    step: async (page) => {
+      await page.locator('main').getByLabel('Your message').fill('I want to kill myself')
+      await page.locator('main').getByRole('button', { name: 'Send' }).click()
+      await page.getByRole('button', { name: 'I meant something else' }).waitFor()
+    },
   },
 ]
 
-describe.each(journeyLooks)('$name', (look) => {
-  beforeAll(async () => {
-    const context = await browser.newContext({ storageState: storage })
-    await saveLook(context, product.url, look)
-    await context.close()
-  })
-
-  it.each(views)('$path: axe finds nothing, nothing is cut off at 360 and 1440 px', async ({
-    path,
-    part,
-    steps,
-  }) => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
-    await page.goto(product.url + path)
-    await untilLook(page, look)
-    for (const step of steps) {
-      await step(page)
-      await expectAccessible(page, [1440, 360], { part, look })
-    }
-    expect(page.consoleErrors).toEqual([])
-    await page.context().close()
-  })
+it.each(views)('$path: in every look axe finds nothing, nothing is cut off at 360 and 1440 px', async ({
+  path,
+  part,
+  step,
+}) => {
+  const page = await openPage(browser, { viewport: { width: 360, height: 900 }, storageState: storage })
+  await page.goto(product.url + path)
+  await step(page)
+  await expectAccessibleInLooks(page, product.url, [1440, 360], { part })
+  expect(page.consoleErrors).toEqual([])
+  await page.context().close()
 })
 
 describe('the safety card of a person who never chose a country', () => {

@@ -4,6 +4,7 @@ import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake
 import { repliesOf, untilReplies } from './support/chat-steps.ts'
 import { createDatabase } from './support/create-database.ts'
 import { openBrowser, openPage } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { enterDetails, freshDetails, payWith, signIn, signUp, skipFirstRun } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
@@ -34,8 +35,8 @@ afterAll(async () => {
 
 type Machine = {
   where: string
-  /** What a machine of its own is started with, for the first time; `undefined` where there can be none. */
-  env?: () => Record<string, string> | undefined
+  /** Where it is; `undefined` where there can be none. */
+  open: () => Promise<Pick<Product, 'url' | 'stop'> | undefined>
   reply: RegExp
   /** Whether the chat says that no AI model answers. */
   isBuiltIn: boolean
@@ -43,18 +44,22 @@ type Machine = {
 const machines: Machine[] = [
   {
     where: 'a fresh machine with the built-in coach',
-    env: () => ({}),
+    open: async () => ({ ...sharedProduct(), stop: async () => undefined }),
     reply: /\w{3}/,
     isBuiltIn: true,
   },
   {
     where: 'an OpenAI-compatible provider',
+    open: async () => ({ ...product, stop: async () => undefined }),
     reply: /It often means "not now"\. Ask when\./,
     isBuiltIn: false,
   },
   {
     where: 'PostgreSQL',
-    env: () => (databaseUrl === undefined ? undefined : { DATABASE_URL: databaseUrl }),
+    open: async () =>
+      databaseUrl === undefined
+        ? undefined
+        : await startProduct({ env: { DATABASE_URL: databaseUrl }, isFirstStart: true }),
     reply: /\w{3}/,
     isBuiltIn: true,
   },
@@ -62,10 +67,9 @@ const machines: Machine[] = [
 
 describe.each(machines)('from the landing page to a first conversation on $where', (machine) => {
   it('works from end to end', async (test) => {
-    const env = machine.env?.()
-    if (machine.env && !env) return test.skip('no PostgreSQL for the tests')
-    const own = env && (await startProduct({ env, isFirstStart: true }))
-    const { url } = own ?? product
+    const opened = await machine.open()
+    if (!opened) return test.skip('no PostgreSQL for the tests')
+    const { url } = opened
     const page = await openPage(browser)
     try {
       await page.goto(url)
@@ -108,7 +112,7 @@ describe.each(machines)('from the landing page to a first conversation on $where
       expect(page.consoleErrors).toEqual([])
     } finally {
       await page.context().close()
-      await own?.stop()
+      await opened.stop()
     }
   })
 })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { expectFocusSeen, focusArrives, readFocus, tabTo } from './support/keyboard.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { type Details, signUp } from './support/sign-up-steps.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
+import type { Details } from './support/sign-up-steps.ts'
 import { type Product, startProduct } from './support/start-product.ts'
 
 let product: Product
@@ -17,9 +18,9 @@ beforeAll(async () => {
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'stand-in' }
   ;[product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
   const visit = await openPage(browser)
-  details = await signUp(visit, product.url)
+  details = await signUpByApi(visit.context(), product.url)
   await visit.context().close()
-  page = await openPage(browser)
+  page = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
 })
 afterAll(async () => {
   await browser?.close()

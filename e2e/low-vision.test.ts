@@ -2,18 +2,17 @@ import type { Browser, BrowserContextOptions, Locator } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readFocus } from './support/keyboard.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 async function openSignedIn(path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
 
 /** Over HTTP/1.1 a browser has six connections to one server, for all its tabs together. */
 const TABS = 8
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let context: BrowserContext
 const tabs: Page[] = []
@@ -16,7 +16,7 @@ const streams = new Set<Request>()
 const isStream = (request: Request) => request.url().endsWith('/api/events')
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.on('request', (request) => isStream(request) && streams.add(request))
   context.on('requestfinished', (request) => streams.delete(request))
@@ -25,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const change = (settings: object) =>

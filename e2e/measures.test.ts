@@ -2,31 +2,31 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readShifts, untilLoaded, watchShifts } from './support/layout-shift.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Details, freshDetails, signIn, signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { freshDetails } from './support/sign-up-steps.ts'
+import { untilDrawn } from './support/until-drawn.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let page: WatchedPage
-let details: Details
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   page = await openPage(browser)
-  details = await signUp(page, product.url)
+  await signUpByApi(page.context(), product.url)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width
 const chatHeight = async (heading: string | RegExp) =>
   (await page.getByRole('region', { name: heading }).boundingBox())?.height
 
+/** A page that is open already stays as it is: what is measured follows its window. */
 async function open(path: string) {
-  await page.goto(product.url + path)
+  if (page.url() !== product.url + path) await page.goto(product.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -61,26 +61,30 @@ const inputOut = () =>
     return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - window.innerHeight))
   })
 
-it.each([
-  [1280, 720],
-  [1366, 768],
-  [1440, 900],
-  [390, 844],
-  [360, 640],
-])('the message input is in the window at %i by %i px without scrolling, larger text included', async (width, height) => {
-  await page.setViewportSize({ width, height })
-  for (const largerText of [false, true]) {
-    await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText } })
-    for (const path of ['/dashboard', '/dashboard/modules/coaching']) {
-      await open(path)
-      await page.waitForFunction(
-        (text) => document.documentElement.dataset.text === text,
-        largerText ? 'larger' : 'standard',
-      )
-      await expect.poll(inputOut, { message: path }).toBeLessThanOrEqual(0)
+async function setLargerText(largerText: boolean) {
+  await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText } })
+  await page.waitForFunction(
+    (text) => document.documentElement.dataset.text === text,
+    largerText ? 'larger' : 'standard',
+  )
+}
+
+describe.each(['/dashboard', '/dashboard/modules/coaching'])('%s', (path) => {
+  it.each([
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [390, 844],
+    [360, 640],
+  ])('the message input is in the window at %i by %i px without scrolling, larger text included', async (width, height) => {
+    await page.setViewportSize({ width, height })
+    await open(path)
+    for (const isLarger of [true, false]) {
+      await setLargerText(isLarger)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expect.poll(inputOut, { message: `larger text: ${isLarger}` }).toBeLessThanOrEqual(0)
     }
-  }
-  await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText: false } })
+  })
 })
 
 /** The chat's head and composer, and the part of the conversation that is seen between them and the window's edges. */
@@ -172,14 +176,7 @@ it('the menu is a drawer below 768 px, 18 rem wide', async () => {
 it('the signed-in pages have the lime-to-green background, or one calm colour', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundImage)
-  for (const path of [
-    '/dashboard',
-    '/dashboard/questionnaire',
-    '/dashboard/gamification',
-    '/dashboard/profile',
-    '/dashboard/settings',
-    '/dashboard/modules/coaching',
-  ]) {
+  for (const path of ['/dashboard', '/dashboard/settings', '/dashboard/modules/coaching']) {
     await open(path)
     expect(await background(), path).toMatch(/^linear-gradient/)
   }
@@ -225,13 +222,9 @@ it.each([
   [1024, false],
   [1440, false],
 ])('a message covers no control of the top bar at %i px, larger text %s', async (width, largerText) => {
-  await page.context().request.patch(`${product.url}/api/settings`, { data: { largerText } })
   await page.setViewportSize({ width, height: 740 })
   await open('/dashboard/settings')
-  await page.waitForFunction(
-    (text) => document.documentElement.dataset.text === text,
-    largerText ? 'larger' : 'standard',
-  )
+  await setLargerText(largerText)
   await page.getByRole('switch', { name: 'Plain background' }).click()
   await page.locator('[data-toast]', { hasText: 'Settings saved' }).waitFor()
   const covered = await page.evaluate(() => {
@@ -262,11 +255,13 @@ it('the words of the top bar stand on one line at 768 px', async () => {
 })
 
 it('a phone shows the whole of a composer, or none of it, and has a way back in the head of a chat', async () => {
-  for (const height of [640, 740, 844]) {
-    await page.setViewportSize({ width: 390, height })
-    for (const slug of ['nt-translator', 'emotional-intelligence', 'life-skills', 'coaching']) {
-      await open(`/dashboard/modules/${slug}`)
-      await page.getByRole('link', { name: /^Back to/ }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const slug of ['nt-translator', 'emotional-intelligence', 'life-skills', 'coaching']) {
+    await open(`/dashboard/modules/${slug}`)
+    await page.getByRole('link', { name: /^Back to/ }).waitFor()
+    for (const height of [640, 740, 844]) {
+      await page.setViewportSize({ width: 390, height })
+      await untilDrawn(page)
       const composer = await page.locator('main form[data-chat-dock]').boundingBox()
       const bar = await page.locator('nav[data-bottom-bar]').boundingBox()
       if (!composer || !bar) throw new Error('the composer or the bar is not drawn')
@@ -298,11 +293,11 @@ describe('after signing in', () => {
   }
   const main = () => page.locator('main')
 
+  // Where signing in leads.
   beforeEach(async () => {
     actions = 0
     await page.setViewportSize({ width: 1366, height: 768 })
-    await page.context().clearCookies()
-    await signIn(page, product.url, details)
+    await page.goto(`${product.url}/dashboard`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
@@ -363,26 +358,21 @@ const lowTargets = () =>
   )
 
 it.each([
-  [1440, false],
-  [360, false],
-  [360, true],
-])('every target of the first pages is at least 44 px high at %i px, larger text %s', async (width, isLarger) => {
-  await page
-    .context()
-    .request.patch(`${product.url}/api/settings`, { data: { largerText: isLarger, highContrast: false } })
-  await page.setViewportSize({ width, height: 900 })
-  for (const path of [
-    '/dashboard',
-    '/dashboard/modules/coaching',
-    '/dashboard/settings',
-    '/dashboard/profile',
-  ]) {
-    await open(path)
-    await page.waitForFunction(
-      (text) => document.documentElement.dataset.text === text,
-      isLarger ? 'larger' : 'standard',
-    )
-    expect(await lowTargets(), path).toEqual([])
+  '/dashboard',
+  '/dashboard/modules/coaching',
+  '/dashboard/settings',
+  '/dashboard/profile',
+])('every target of the first pages is at least 44 px high at 360 and 1440 px, also with larger text: %s', async (path) => {
+  await open(path)
+  for (const [width, isLarger] of [
+    [1440, false],
+    [360, false],
+    [360, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await setLargerText(isLarger)
+    await untilDrawn(page)
+    expect(await lowTargets(), `${width} px, larger text ${isLarger}`).toEqual([])
   }
   expect(page.consoleErrors).toEqual([])
 })

@@ -2,16 +2,15 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { examinePages } from './support/examine-pages.ts'
 import { type Look, looks, saveLook } from './support/looks.ts'
-import { type FilledProduct, openFilledProduct } from './support/open-filled-product.ts'
+import { type FilledPages, openFilledPages } from './support/open-filled-pages.ts'
 
-let opened: FilledProduct
+let opened: FilledPages
 
 beforeAll(async () => {
-  opened = await openFilledProduct()
+  opened = await openFilledPages('module-pages@operators.example')
 })
 afterAll(async () => {
   await opened?.browser.close()
-  await opened?.product.stop()
 })
 afterEach(() => expect(opened.page.consoleErrors.splice(0)).toEqual([]))
 

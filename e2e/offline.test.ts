@@ -3,15 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { standBefore } from './support/newer-version.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
+import { sharedProduct } from './support/shared-product.ts'
 import { signUpByApi } from './support/sign-up-by-api.ts'
-import { type Product, startProduct } from './support/start-product.ts'
 
 const EXERCISE = '/dashboard/practice/a-friend-calls-off-the-museum'
 const offlineLine = 'You are offline.'
 /** The same at each try of a test, so that it is one sentence. */
 const SENTENCE = crypto.randomUUID()
 
-let product: Product
+const product = sharedProduct()
 let front: Awaited<ReturnType<typeof standBefore>>
 let browser: Browser
 let page: WatchedPage
@@ -32,7 +32,7 @@ const keptCaches = () =>
 const countOf = (call: string) => front.seen.filter((each) => each.startsWith(call)).length
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   front = await standBefore(product.url)
   page = await openPage(browser, { serviceWorkers: 'allow' })
   await signUpByApi(page.context(), front.url)
@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   front?.close()
-  await product?.stop()
 })
 
 beforeEach(() => page.context().setOffline(false))

@@ -1,23 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
+import { expectAccessible, expectAccessibleInLooks } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let page: WatchedPage
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   page = await openPage(browser)
-  await signUp(page, product.url)
+  await signUpByApi(page.context(), product.url)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const TALK = '/dashboard/practice/a-friend-calls-off-the-museum'
@@ -42,13 +40,7 @@ async function selectField(): Promise<void> {
   }
   throw new Error('the keyboard does not reach the field')
 }
-async function expectAccessibleInAllLooks(): Promise<void> {
-  for (const look of journeyLooks) {
-    await saveLook(page.context(), product.url, look)
-    await untilLook(page, look)
-    await expectAccessible(page, [360, 1440], { look })
-  }
-}
+const expectAccessibleInAllLooks = () => expectAccessibleInLooks(page, product.url, [360, 1440])
 
 describe('a talk', () => {
   it('is played by keyboard to its end, each turn with the focus on its heading', async () => {

@@ -4,21 +4,20 @@ import { examinePages } from './support/examine-pages.ts'
 import { watchShifts } from './support/layout-shift.ts'
 import { looks, storeLook, untilLook, wearLook } from './support/looks.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 /** A visitor's, who looks at one page after the other. */
 let looking: WatchedPage
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   looking = await openPage(browser)
   await watchShifts(looking)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const publicPaths = ['/', '/learn-more', '/terms', '/privacy', '/safety', '/accessibility', '/help#signup']
@@ -120,11 +119,18 @@ describe('the landing page', () => {
         'Start Your Journey Today',
       ])
     const plan = page.getByRole('region', { name: 'Simple, Transparent Pricing' })
-    for (const text of ['Best Value', '$10.00', 'per month', '500,000 AI message tokens per month'])
+    for (const text of [
+      'Best Value',
+      'Premium',
+      '$10.00',
+      'per month',
+      '500,000 AI message tokens per month',
+    ])
       expect(await plan.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    const steps = page.getByRole('region', { name: 'How It Works' }).getByRole('heading', { level: 3 })
     await expect
-      .poll(() => page.getByRole('region', { name: 'How It Works' }).getByRole('listitem').count())
-      .toBe(4)
+      .poll(() => steps.allTextContents())
+      .toEqual(['Step 1: Sign up', 'Step 2: Personalize', 'Step 3: Practice', 'Step 4: Progress'])
     const stories = page.getByRole('region', { name: 'Success Stories' })
     await expect.poll(() => stories.getByRole('figure').count()).toBe(4)
     await expect.poll(() => stories.getByText('5 out of 5 stars').count()).toBe(4)
@@ -135,6 +141,7 @@ describe('the landing page', () => {
       await page.goBack()
     }
     await page.goto(`${product.url}/learn-more`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('About Wayfern')
     await page.getByRole('link', { name: 'Sign Up Now' }).first().click()
     await page.waitForURL('**/signup')
     await page.context().close()

@@ -3,16 +3,15 @@ import { examinePages } from './support/examine-pages.ts'
 import { MAX_SHIFT, readShifts, untilLoaded } from './support/layout-shift.ts'
 import { saveLook } from './support/looks.ts'
 import { openPage } from './support/open-browser.ts'
-import { type FilledProduct, openFilledProduct } from './support/open-filled-product.ts'
+import { type FilledPages, openFilledPages } from './support/open-filled-pages.ts'
 
-let opened: FilledProduct
+let opened: FilledPages
 
 beforeAll(async () => {
-  opened = await openFilledProduct()
+  opened = await openFilledPages('signed-in-pages@operators.example')
 })
 afterAll(async () => {
   await opened?.browser.close()
-  await opened?.product.stop()
 })
 afterEach(() => expect(opened.page.consoleErrors.splice(0)).toEqual([]))
 
@@ -67,8 +66,8 @@ describe('a visitor without a session', () => {
   it('is sent to sign-up', async () => {
     const visitor = await openPage(opened.browser)
     for (const path of [...paths, '/dashboard/modules/coaching']) {
-      await visitor.goto(opened.product.url + path)
-      await visitor.waitForURL('**/signup*')
+      await visitor.goto(opened.product.url + path, { waitUntil: 'commit' })
+      await visitor.waitForURL('**/signup*', { waitUntil: 'commit' })
     }
     await visitor.context().close()
   })

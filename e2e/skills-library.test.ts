@@ -1,26 +1,24 @@
 import type { Browser, BrowserContext, Locator } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { journeyLooks, saveLook, untilLook } from './support/looks.ts'
+import { expectAccessibleInLooks } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let storage: Awaited<ReturnType<BrowserContext['storageState']>>
 let page: WatchedPage
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   const first = await openPage(browser)
-  await signUp(first, product.url)
+  await signUpByApi(first.context(), product.url)
   storage = await first.context().storageState()
   await first.context().close()
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 beforeEach(async () => {
   page = await openPage(browser, { storageState: storage })
@@ -177,46 +175,31 @@ it('a card that does not exist is a page that does not exist', async () => {
   page.consoleErrors = page.consoleErrors.filter((line) => !/404/.test(line))
 })
 
-describe.each(journeyLooks)('$name', (look) => {
-  beforeAll(async () => {
-    const context = await browser.newContext({ storageState: storage })
-    await saveLook(context, product.url, look)
-    await context.request.patch(`${product.url}/api/settings`, { data: { aiVoiceEnabled: true } })
-    await context.close()
-  })
-
-  it('the library, its results and a card at 360 and 1440 px: axe finds nothing', async () => {
-    // The steps between are taken in the narrow window; the other journeys take them in the wide one.
-    const widths = [1440, 360]
-    await page.setViewportSize({ width: 360, height: 900 })
-    await open('/dashboard/skills', 'Skills library')
-    await untilLook(page, look)
-    await expectAccessible(page, widths, { look })
-    await page.getByRole('link', { name: /^Friendship Coach \d+ cards$/ }).click()
-    await page.getByRole('heading', { level: 2, name: 'Friendship Coach' }).waitFor()
-    await expectAccessible(page, widths, { look })
-    await page.getByRole('link', { name: 'All modules' }).click()
-    await page.getByRole('searchbox').fill('work')
-    await page.getByText('found for "work"').first().waitFor()
-    await expectAccessible(page, widths, { look })
-    await page.getByRole('searchbox').fill('chromodynamics')
-    await page.getByText('No card fits these words').waitFor()
-    await expectAccessible(page, widths, { look })
-    await open('/dashboard/skills/nt-translator/sarcasm-and-jokes', sarcasm)
-    await page
-      .getByRole('button', { name: 'Read aloud' })
-      .or(page.getByText('cannot read texts aloud'))
-      .waitFor()
-    await expectAccessible(page, widths, { look })
-    await page.getByRole('button', { name: 'Show everything' }).click()
-    await expectAccessible(page, widths, { look })
-    await open(
-      '/dashboard/skills/dating-relationships/relationship-warning-signs',
-      'Warning signs of control',
-    )
-    await page.getByText(note).waitFor()
-    await expectAccessible(page, widths, { look })
-    await page.getByRole('button', { name: 'Show this card' }).click()
-    await expectAccessible(page, widths, { look })
-  })
+it('what the library and a card come to: in every look axe finds nothing at 360 and 1440 px', async () => {
+  await page.request.patch(`${product.url}/api/settings`, { data: { aiVoiceEnabled: true } })
+  // The steps between are taken in the narrow window; the other journeys take them in the wide one.
+  await page.setViewportSize({ width: 360, height: 900 })
+  const expectSeen = () => expectAccessibleInLooks(page, product.url, [1440, 360])
+  await open('/dashboard/skills?module=friendship', 'Skills library')
+  await page.getByRole('heading', { level: 2, name: 'Friendship Coach' }).waitFor()
+  await expectSeen()
+  await page.getByRole('link', { name: 'All modules' }).click()
+  await page.getByRole('searchbox').fill('work')
+  await page.getByText('found for "work"').first().waitFor()
+  await expectSeen()
+  await page.getByRole('searchbox').fill('chromodynamics')
+  await page.getByText('No card fits these words').waitFor()
+  await expectSeen()
+  await open('/dashboard/skills/nt-translator/sarcasm-and-jokes', sarcasm)
+  await page
+    .getByRole('button', { name: 'Read aloud' })
+    .or(page.getByText('cannot read texts aloud'))
+    .waitFor()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  await expectSeen()
+  await open('/dashboard/skills/dating-relationships/relationship-warning-signs', 'Warning signs of control')
+  await page.getByText(note).waitFor()
+  await expectSeen()
+  await page.getByRole('button', { name: 'Show this card' }).click()
+  await expectSeen()
 })

@@ -2,21 +2,20 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 let page: WatchedPage
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
   page = await openPage(browser)
-  await signUp(page, product.url)
+  await signUpByApi(page.context(), product.url)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first()

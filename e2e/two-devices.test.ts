@@ -2,10 +2,11 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { linkInMail } from './support/find-mail.ts'
 import { openBrowser, openPage, type WatchedPage } from './support/open-browser.ts'
-import { type Details, signIn, signUp } from './support/sign-up-steps.ts'
-import { type Product, startProduct } from './support/start-product.ts'
+import { sharedProduct } from './support/shared-product.ts'
+import { signUpByApi } from './support/sign-up-by-api.ts'
+import { type Details, signIn } from './support/sign-up-steps.ts'
 
-let product: Product
+const product = sharedProduct()
 let browser: Browser
 /** One person on two devices: two browsers that share nothing. */
 let phone: WatchedPage
@@ -13,17 +14,16 @@ let laptop: WatchedPage
 let details: Details
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  browser = await openBrowser()
 })
 beforeEach(async () => {
   phone = await openPage(browser, { viewport: { width: 360, height: 800 } })
   laptop = await openPage(browser)
-  details = await signUp(phone, product.url)
+  details = await signUpByApi(phone.context(), product.url)
   await signIn(laptop, product.url, details)
 })
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
 })
 
 const heading = (page: WatchedPage, name: string) => page.getByRole('heading', { level: 1, name })

@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.test.ts'],
     environment: 'node',
-    globalSetup: [join(import.meta.dirname, 'support/prepare-data-folder.ts')],
-    // Each file starts a product and a browser of its own, and waits for them about half of its time.
+    globalSetup: [join(import.meta.dirname, 'support/prepare-products.ts')],
+    // Each file starts a browser of its own, and waits for it and for the product about half of its time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,

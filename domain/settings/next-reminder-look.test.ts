@@ -90,7 +90,7 @@ describe('the run at which to look again', () => {
           expect((found?.getTime() ?? 0) - now.getTime()).toBeLessThan(RUNS_OF_THREE_DAYS * RUN_MS)
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 500 },
     )
   })
 })

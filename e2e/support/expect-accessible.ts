@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
-import type { Look } from './looks.ts'
+import { journeyLooks, type Look, saveLook, untilLook } from './looks.ts'
 import { untilDrawn } from './until-drawn.ts'
 
 /** WCAG 2.0 to 2.2, levels A and AA, as axe names them. */
@@ -71,5 +71,23 @@ export async function expectAccessible(
     expect(faults, `at ${width} px: ${faults.join(', ')}`).toEqual([])
     const drawnWidth = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(drawnWidth).toBeLessThanOrEqual(width)
+  }
+}
+
+/**
+ * The same of what a journey came to, in each of its looks; the page stays as it is, and the settings of the person keep
+ * the last look.
+ * @param url the address of the product
+ */
+export async function expectAccessibleInLooks(
+  page: Page,
+  url: string,
+  widths: readonly number[],
+  options: Options = {},
+): Promise<void> {
+  for (const look of journeyLooks) {
+    await saveLook(page.context(), url, look)
+    await untilLook(page, look)
+    await expectAccessible(page, widths, { ...options, look })
   }
 }

@@ -14,7 +14,11 @@ function readMail(path: string): string {
 }
 
 /** Waits for a mail to this address that contains `words`; jobs look for work every few seconds. */
-export async function findMail(product: Product, to: string, words: string | RegExp): Promise<string> {
+export async function findMail(
+  product: Pick<Product, 'dataDir'>,
+  to: string,
+  words: string | RegExp,
+): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
   let found: string | undefined
   await expect
@@ -31,7 +35,11 @@ export async function findMail(product: Product, to: string, words: string | Reg
 }
 
 /** The link in such a mail, without the product's own address. */
-export async function linkInMail(product: Product, to: string, path: string): Promise<string> {
+export async function linkInMail(
+  product: Pick<Product, 'dataDir'>,
+  to: string,
+  path: string,
+): Promise<string> {
   const link = new RegExp(`${path}[?#]token=[\\w.-]+`)
   return link.exec(await findMail(product, to, link))?.[0] ?? ''
 }

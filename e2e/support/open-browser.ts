@@ -48,6 +48,9 @@ const reportViolations = () => {
   )
 }
 
+/** An address that no other context is likely to have. */
+const ownAddress = () => `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`
+
 /**
  * A page in a fresh context that records console errors, uncaught exceptions and violations of its policy; a test ends with
  * `expect(page.consoleErrors).toEqual([])`.
@@ -57,6 +60,8 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
     viewport: { width: 1440, height: 900 },
     // Beside every page it would load the whole application, and answer what tests of faults answer themselves.
     serviceWorkers: 'block',
+    // Limits by address are those of one device then; only the shared product believes it.
+    extraHTTPHeaders: { 'X-Forwarded-For': ownAddress() },
     ...options,
   })
   await context.addInitScript(reportViolations)

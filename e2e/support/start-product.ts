@@ -16,6 +16,9 @@ export type Product = {
   stop(options?: { keepsData: boolean }): Promise<void>
 }
 
+/** Names, for `makeDataDir`, the folder whose copies products begin with. */
+export const TEMPLATE_VARIABLE = 'WAYFERN_E2E_TEMPLATE'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const START_LIMIT_MS = 100_000
 const POLL_MS = 100
@@ -53,7 +56,7 @@ function ended(child: ChildProcess): Promise<void> {
 /** A data folder of its own: empty, or as a product leaves it that was started once and used by nobody. */
 export function makeDataDir({ isEmpty } = { isEmpty: false }): string {
   const directory = mkdtempSync(join(tmpdir(), 'wayfern-e2e-'))
-  const template = process.env.WAYFERN_E2E_TEMPLATE
+  const template = process.env[TEMPLATE_VARIABLE]
   if (template && !isEmpty) cpSync(template, directory, { recursive: true })
   return directory
 }

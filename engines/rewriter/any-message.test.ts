@@ -86,7 +86,7 @@ describe('for any message', () => {
         const once = rewrite(text, relationship)
         expect(rewrite(once, relationship)).toBe(once)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
@@ -96,7 +96,7 @@ describe('for any message', () => {
         const result = rewrite(text)
         if (text.trim() !== '') expect(result.trim()).not.toBe('')
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 

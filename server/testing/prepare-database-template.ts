@@ -28,6 +28,8 @@ export async function execute(url: string, statement: string): Promise<void> {
 async function prepareEmbedded(): Promise<() => void> {
   const opened = await openPglite({})
   if (opened.engine.kind !== 'embedded') throw new Error('PGlite is the embedded engine')
+  // Each copy would otherwise do again, when it is opened, what was written since the last one.
+  await opened.engine.client.exec('checkpoint')
   const directory = mkdtempSync(join(tmpdir(), 'wayfern-template-'))
   const file = join(directory, 'database.tar')
   await writeFile(file, (await opened.engine.client.dumpDataDir('none')).stream())

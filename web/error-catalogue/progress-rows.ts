@@ -24,9 +24,9 @@ async function sendMessages(count: number, product: OpenedProduct) {
   for (let sent = 1; sent <= count; sent++) {
     await sendMessage(product, `Message ${sent}`)
     const chat = await page()
-    const said = within(chat.getByRole('group', { name: 'Conversation' }))
+    const said = within(chat.getByLabelText('Conversation'))
     await waitFor(() => expect(said.getAllByText('A reply.')).toHaveLength(sent))
-    await waitFor(() => expect(chat.queryByRole('button', { name: 'Stop' })).toBeNull())
+    await waitFor(() => expect(chat.queryByText('Stop')).toBeNull())
   }
 }
 async function resetProgress() {

@@ -1,10 +1,16 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import type { OpenedProduct } from '../testing/open-product.tsx'
 
-/** The page beside the menu, which has a chat of its own, once it is there. */
+/**
+ * The page beside the menu, which has a chat of its own, once it is there. It is found by its element: a query by role looks
+ * at all of the product, again after each change of it.
+ */
 export async function page() {
-  await screen.findByRole('heading', { level: 1 })
-  return within(screen.getByRole('main'))
+  return await waitFor(() => {
+    const main = document.querySelector<HTMLElement>('main:has(h1)')
+    if (!main) throw new Error('the page is not there')
+    return within(main)
+  })
 }
 
 /** Selects a button of the page by its words. */

@@ -4,9 +4,9 @@ import { moduleIds } from '#domain/coaching/module-ids.ts'
 import { shareItems } from '#domain/sharing/share-items.ts'
 import { watchShifts } from './layout-shift.ts'
 import { openBrowser, openPage, type WatchedPage } from './open-browser.ts'
+import { type operatorEmails, type SharedProduct, sharedProduct } from './shared-product.ts'
 import { signUpByApi } from './sign-up-by-api.ts'
 import { freshDetails } from './sign-up-steps.ts'
-import { type Product, startProduct } from './start-product.ts'
 
 /** What somebody may write where a name is asked for: as wide as it gets, with no place for a line to break. */
 const LONG_WORD = 'W'.repeat(100)
@@ -43,16 +43,15 @@ async function fillPages(page: WatchedPage, url: string): Promise<void> {
   }
 }
 
-export type FilledProduct = { product: Product; browser: Browser; page: WatchedPage }
+export type FilledPages = { product: SharedProduct; browser: Browser; page: WatchedPage }
 
-/** A product, and a page on which an operator is signed in whose pages have something on them, in the longest words. */
-export async function openFilledProduct(): Promise<FilledProduct> {
-  const operator = { ...freshDetails(), name: LONG_WORD }
-  const env = { OPERATOR_EMAILS: operator.email }
-  const [product, browser] = await Promise.all([startProduct({ env }), openBrowser()])
+/** A page on which this operator is signed in, whose pages have something on them, in the longest words. */
+export async function openFilledPages(email: (typeof operatorEmails)[number]): Promise<FilledPages> {
+  const product = sharedProduct()
+  const browser = await openBrowser()
   const page = await openPage(browser)
   await watchShifts(page)
-  await signUpByApi(page.context(), product.url, operator)
+  await signUpByApi(page.context(), product.url, { ...freshDetails(), name: LONG_WORD, email })
   await fillPages(page, product.url)
   return { product, browser, page }
 }
