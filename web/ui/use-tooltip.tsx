@@ -27,7 +27,7 @@ function placeBeside(control: Element): CSSProperties {
 /**
  * A short description of one control, never the only place where something is said. It opens on resting the pointer
  * or on keyboard focus, stays while the pointer is on it, and closes with Escape. Spread `controlProps` on the
- * control and put `tooltip` behind it. Own: decision 0020 says what the library's would cost.
+ * control and put `tooltip` behind it. Own: decision 0022 says what the library's would cost.
  */
 export function useTooltip(content: ReactNode) {
   const id = useId()
