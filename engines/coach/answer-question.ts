@@ -1,5 +1,7 @@
 import type { Reading } from '#engines/reader/reading.ts'
-import { cardOf, type LibrarySituation } from './coach-library.ts'
+import { acknowledgeGenerally, answerGenerally, needOptions, tellsRather } from './answer-generally.ts'
+import { answerSituation, tellOptions } from './answer-situation.ts'
+import type { LibrarySituation } from './coach-library.ts'
 import {
   type Candidate,
   type CoachReply,
@@ -7,72 +9,15 @@ import {
   candidatesOf,
   situationOptions,
 } from './coach-turn.ts'
-import { composeAnswer } from './compose-answer.ts'
 import { explainReceived } from './explain-received.ts'
-import { isVeryPlain } from './is-very-plain.ts'
 import { ownDraft } from './own-draft.ts'
-import { type Facts, factsFor, mergeFacts, readFacts } from './read-facts.ts'
-import { answer, optionsPart, type ReplyOption } from './reply.ts'
-import { isHeavy, showsFeeling } from './shows-feeling.ts'
+import { mergeFacts, readFacts } from './read-facts.ts'
+import { answer, optionsPart } from './reply.ts'
+import { isHeavy } from './shows-feeling.ts'
 import { describeQuestion, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
 
-/** So many situations are kept as what else may be meant. */
-const MAX_OTHERS = 8
 const MOST_OPTIONS = 3
-
-type Chosen = {
-  /** The words that the answer is for. */
-  question: string
-  facts: Facts
-  others: readonly LibrarySituation[]
-  alternatives?: readonly LibrarySituation[]
-  isBrief?: boolean
-  /** What the message is taken for, said before the answer; where it is a guess, its title is said in any case. */
-  reading?: string
-  /** Options that stand in place of other situations. */
-  options?: { question: string; options: readonly ReplyOption[] }
-}
-
-/** Answers a situation, which is what the conversation is about from then on. */
-export function answerSituation(situation: LibrarySituation, turn: CoachTurn, chosen: Chosen): CoachReply {
-  const isPlain = isVeryPlain(turn.text) || isVeryPlain(chosen.question)
-  const isBrief = chosen.isBrief ?? false
-  const card = cardOf(turn.library, situation)
-  const { parts, said, options } = composeAnswer({
-    situation,
-    card,
-    facts: factsFor(chosen.facts, situation.with),
-    draft: ownDraft({ ...turn, text: chosen.question }),
-    showsFeeling: showsFeeling(chosen.question),
-    isPlain,
-    isBrief: isBrief || chosen.options !== undefined,
-    reading: chosen.reading,
-    question: chosen.options?.question ?? (isBrief ? texts.unsure : texts.alternatives),
-    options: chosen.options?.options ?? situationOptions(chosen.alternatives ?? [], turn, isBrief ? 3 : 2),
-    length: turn.length,
-    choices: turn.choices,
-  })
-  const otherIds = chosen.others.filter(({ id }) => id !== situation.id).map(({ id }) => id)
-  return {
-    parts,
-    options,
-    ...(card && { cardId: card.id }),
-    state: {
-      matter: {
-        situationId: situation.id,
-        question: chosen.question,
-        otherIds: otherIds.slice(0, MAX_OTHERS),
-        isPlain,
-        said: new Set(said),
-        ...(said.includes('step') && { place: { step: 0, pieces: [] } }),
-      },
-      facts: chosen.facts,
-      openQuestion: '',
-      refusals: 0,
-    },
-  }
-}
 
 /** The other candidates that are so likely, with answers of their own. */
 function likely([best, ...others]: readonly Candidate[], share: number): LibrarySituation[] {
@@ -87,14 +32,15 @@ function likely([best, ...others]: readonly Candidate[], share: number): Library
 
 const isToldOnly = ({ asks }: Reading, least: number) => asks.is === 'tell' && asks.sureness >= least
 
-const tellOptions = ({ library }: CoachTurn, isKnown: boolean): ReplyOption[] => [
-  { text: texts.onlyTold, leadsTo: { kind: 'told' } },
-  ...(isKnown ? [{ text: library.sentences.words, leadsTo: { kind: 'act', act: 'words' } } as const] : []),
-  { text: texts.whatCanIDo, leadsTo: { kind: 'advice' } },
-]
-
 /** Somebody only tells something: no advice, and never a list of topics. */
-function acknowledge(turn: CoachTurn, text: string, candidates: readonly Candidate[]): CoachReply {
+function acknowledge(
+  turn: CoachTurn,
+  text: string,
+  reading: Reading,
+  candidates: readonly Candidate[],
+): CoachReply {
+  const known = acknowledgeGenerally({ question: text, reading, candidates }, turn)
+  if (known) return known
   const options = tellOptions(turn, candidates.length > 0)
   return {
     parts: [
@@ -119,16 +65,23 @@ export function admitNotUnderstood(
   reading: Reading,
   candidates: readonly Candidate[],
 ): CoachReply {
-  if (isToldOnly(reading, thresholds.asksAt)) return acknowledge(turn, text, candidates)
-  const near = candidates.filter(({ sureness }) => sureness >= thresholds.optionAt)
-  const options = situationOptions(
+  if (isToldOnly(reading, thresholds.asksAt)) return acknowledge(turn, text, reading, candidates)
+  const draft = ownDraft({ ...turn, text })
+  const general =
+    draft === undefined ? answerGenerally({ question: text, reading, candidates }, turn) : undefined
+  if (general) return general
+  const isConcise = turn.length === 'concise'
+  const needed = needOptions(reading, candidates, turn, isConcise ? 1 : MOST_OPTIONS)
+  const least = needed.length > 0 ? thresholds.nearOptionAt : thresholds.optionAt
+  const near = candidates.filter(({ sureness }) => sureness >= least)
+  const nearest = situationOptions(
     near.map(({ situation }) => situation),
     turn,
-    turn.length === 'concise' ? 2 : MOST_OPTIONS,
+    needed.length > 0 ? 1 : isConcise ? 2 : MOST_OPTIONS,
   )
+  const options = [...needed, ...nearest]
   const asks = reading.asks.sureness >= thresholds.asksAt ? reading.asks.is : undefined
   const told = describeQuestion(asks, sharedOther(near))
-  const draft = ownDraft({ ...turn, text })
   return {
     parts: [
       ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
@@ -160,6 +113,8 @@ export function answerQuestion(turn: CoachTurn, text: string = turn.text): Coach
   const [best] = candidates
   if (!best || best.sureness < thresholds.guessAt)
     return explainReceived(turn) ?? admitNotUnderstood(turn, question, reading, candidates)
+  const general = answerGenerally({ question, reading, candidates }, turn)
+  if (general) return general
   const others = candidates.map(({ situation }) => situation)
   const base = {
     question,
@@ -178,6 +133,10 @@ export function answerQuestion(turn: CoachTurn, text: string = turn.text): Coach
       ...base,
       options: { question: texts.whatWouldHelp, options: tellOptions(turn, true) },
     })
+  }
+  if (tellsRather(reading, best)) {
+    const told = acknowledgeGenerally({ question, reading, candidates }, turn)
+    if (told) return told
   }
   const near = likely(candidates, thresholds.nearShare)
   const isBrief = near.length > 0 || best.sureness < thresholds.answerAt

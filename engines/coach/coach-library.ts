@@ -1,4 +1,5 @@
 import type { FurtherAnswers } from './further-answers.ts'
+import type { GeneralAnswer } from './general-answer.ts'
 import type { ReplyAct } from './reply.ts'
 import type { Situation } from './situation.ts'
 
@@ -18,6 +19,9 @@ export type CoachCard = {
 /** What is not ours stands below no card. */
 export type LibrarySituation = Situation & { module: string; cardId?: string; further?: FurtherAnswers }
 
+/** The answer to a need stands in no module and below no card. */
+export type LibraryGeneralAnswer = LibrarySituation & Pick<GeneralAnswer, 'need'>
+
 export type GlossaryEntry = { meaning: string; cardId?: string }
 
 /** What can be said of words that somebody wrote or said to the person. */
@@ -31,7 +35,9 @@ export type ExplainedWords = {
 
 /** All that the coach can say, handed in by the product that it speaks for. */
 export type CoachLibrary = {
+  /** The general answers are among them. */
   situations: ReadonlyMap<string, LibrarySituation>
+  generalAnswers: readonly LibraryGeneralAnswer[]
   cards: ReadonlyMap<string, CoachCard>
   /** By word in lower case. */
   glossary: ReadonlyMap<string, GlossaryEntry>

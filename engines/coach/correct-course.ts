@@ -1,5 +1,5 @@
 import type { Reading } from '#engines/reader/reading.ts'
-import { answerSituation } from './answer-question.ts'
+import { answerSituation } from './answer-situation.ts'
 import {
   type Candidate,
   type CoachReply,

@@ -1,4 +1,5 @@
-import { admitNotUnderstood, answerSituation } from './answer-question.ts'
+import { admitNotUnderstood } from './answer-question.ts'
+import { answerSituation } from './answer-situation.ts'
 import { cardWords } from './card-pieces.ts'
 import type { LibrarySituation } from './coach-library.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Asks, FollowUpKind, Reading } from '#engines/reader/reading.ts'
-import { answerQuestion, answerSituation } from './answer-question.ts'
+import { answerQuestion } from './answer-question.ts'
+import { answerSituation } from './answer-situation.ts'
 import { asCompared, chooseOption, refusesAll } from './choose-option.ts'
 import { type CoachReply, type CoachTurn, candidatesOf, type OpenMatter, openMatter } from './coach-turn.ts'
 import { correctCourse, objects } from './correct-course.ts'

@@ -1,5 +1,12 @@
+import type { Need } from '#engines/reader/need.ts'
 import type { FollowUpKind, Reading, ReadMessage } from '#engines/reader/reading.ts'
-import type { CoachCard, CoachChoices, CoachLibrary, LibrarySituation } from './coach-library.ts'
+import type {
+  CoachCard,
+  CoachChoices,
+  CoachLibrary,
+  LibraryGeneralAnswer,
+  LibrarySituation,
+} from './coach-library.ts'
 import { noChoices } from './coach-library.ts'
 import { type ConversationReply, type ConversationRequest, holdConversation } from './hold-conversation.ts'
 import type { ReplyLength, ReplyPart } from './reply.ts'
@@ -53,6 +60,7 @@ export type Script = Readonly<
       asks?: Reading['asks']['is']
       who?: Reading['who']['is']
       follows?: FollowUpKind
+      needs?: Readonly<Partial<Record<Need, number>>>
     }
   >
 >
@@ -63,7 +71,7 @@ const objections: ReadonlySet<FollowUpKind> = new Set(['not-that', 'corrected-fa
 function scriptedReader(script: Script): ReadMessage {
   const known = new Map(Object.entries(script))
   return (text) => {
-    const { is = {}, asks, who = 'person', follows } = known.get(text) ?? {}
+    const { is = {}, asks, who = 'person', follows, needs = {} } = known.get(text) ?? {}
     return {
       situations: Object.entries(is).map(([id, sureness]) => ({ id, sureness })),
       asks: asks ? { is: asks, sureness: 0.9 } : { is: 'do', sureness: 0 },
@@ -71,6 +79,7 @@ function scriptedReader(script: Script): ReadMessage {
       followUp: follows
         ? { is: follows, sureness: 0.9, objection: objections.has(follows) ? 0.9 : 0 }
         : { is: 'more-facts', sureness: 0, objection: 0 },
+      needs: Object.entries(needs).map(([is, sureness]) => ({ is: is as Need, sureness })),
     }
   }
 }
@@ -87,12 +96,21 @@ const sentences: CoachLibrary['sentences'] = {
   smaller: 'Smaller.',
 }
 
+/** A general answer for tests of the coach. */
+export const makeGeneralAnswer = (need: Need, own: Partial<LibrarySituation> = {}): LibraryGeneralAnswer => ({
+  ...makeSituation(`general-${need}`, { with: 'nobody', care: '', ...own, module: '' }),
+  cardId: undefined,
+  need,
+})
+
 export function makeLibrary(
   situations: readonly LibrarySituation[],
   cards: readonly CoachCard[],
+  generalAnswers: readonly LibraryGeneralAnswer[] = [],
 ): CoachLibrary {
   return {
-    situations: new Map(situations.map((situation) => [situation.id, situation])),
+    situations: new Map([...situations, ...generalAnswers].map((each) => [each.id, each])),
+    generalAnswers,
     cards: new Map(cards.map((card) => [card.id, card])),
     glossary: new Map([['boundary', { meaning: 'What somebody allows and what not.' }]]),
     aboutProduct: (text) => (text === 'How do I sign out?' ? 'By the button above.' : undefined),

@@ -2,6 +2,8 @@
 export const texts = {
   alternatives: 'Or do you mean one of these?',
   readAs: (title: string) => `I read your message as: "${title}"`,
+  youAsk: (words: string) => `You ask: "${words}"`,
+  youWrite: (words: string) => `You write: "${words}"`,
   unsure: 'If this is not what you mean: which of these is nearest?',
   notUnderstood: 'I am not sure that I understood.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,

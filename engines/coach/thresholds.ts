@@ -10,6 +10,22 @@ export const thresholds = {
   alternativeShare: 0.3,
   /** What is less likely is not even offered. */
   optionAt: 0.02,
+  /**
+   * Where no situation is known the need is answered: it is this sure. Beside a guess at a situation, and where a mistake
+   * hurts, it has to be surer; surest where the message tells of loss or pain.
+   */
+  needAt: 0.35,
+  sureNeedAt: 0.5,
+  heavyNeedAt: 0.75,
+  /** Of somebody who only tells, less is enough. */
+  tellingNeedAt: 0.25,
+  /** A calm word about danger frightens where there is none: what is sure of it is the safety check before. */
+  dangerAt: 0.6,
+  /** Somebody only tells, this surely, and the situation that asks for something is less than likely. */
+  surelyTellingAt: 0.6,
+  likelyAt: 0.5,
+  /** Beside needs a situation is offered from this sureness on. */
+  nearOptionAt: 0.05,
   /** What is asked is taken as known. */
   asksAt: 0.5,
   /** Somebody tells something and asks for nothing, although a situation with advice fits. */

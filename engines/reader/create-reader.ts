@@ -1,12 +1,15 @@
-import { type Head, headOf, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
+import { type BagModel, type Head, headOf, shareOut, vectorOf } from '#engines/text-model/bag-model.ts'
 import { readFeatures, readWordingFeatures } from '#engines/text-model/read-features.ts'
 import type { TermIndex } from '#engines/text-model/term-index.ts'
 import type { NamedModels } from '#engines/text-model/weights-file.ts'
 import { joinTerms, NO_SITUATION } from './join-terms.ts'
+import type { Need } from './need.ts'
+import { readNeedFeatures } from './need-features.ts'
 import { sharesOfText } from './read-shares.ts'
 import type { Asks, FollowUpKind, Reading, ReadMessage, Sure, Writer } from './reading.ts'
 
 const MOST_SITUATIONS = 10
+const MOST_NEEDS = 5
 
 function surest<T extends string>({ choices }: Head, shares: Float64Array): Sure<T> {
   const best = shares.reduce((top, share, choice) => (share > (shares[top] ?? 0) ? choice : top), 0)
@@ -29,15 +32,25 @@ function readFollowUp(kind: Head, shares: Float64Array): Reading['followUp'] {
   return { ...surest<FollowUpKind>(kind, shares), objection }
 }
 
+function surestNeeds(model: BagModel, text: string): Sure<Need>[] {
+  const head = headOf(model, 'need')
+  const shares = shareOut(head, vectorOf(model, readNeedFeatures(text)))
+  return head.choices
+    .map((need, choice) => ({ is: need as Need, sureness: shares[choice] ?? 0 }))
+    .toSorted((one, other) => other.sureness - one.sureness)
+    .slice(0, MOST_NEEDS)
+}
+
 const same = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((choice, place) => choice === other[place])
 
 /**
- * The reader of messages on the weights and the index that `train:reader` wrote.
+ * The reader of messages on the weights and the index that `train:reader` and `train:needs` wrote.
  * @throws Error when they are not of the same training
  */
-export function createReader({ messages, followUps }: NamedModels, index: TermIndex): ReadMessage {
-  if (!messages || !followUps) throw new Error('the reader needs the weights of messages and of follow-ups')
+export function createReader({ messages, followUps, needs }: NamedModels, index: TermIndex): ReadMessage {
+  if (!messages || !followUps || !needs)
+    throw new Error('the reader needs the weights of messages, of follow-ups and of needs')
   const situation = headOf(messages, 'situation')
   if (!same(situation.choices, index.choices)) throw new Error('weights and index know different situations')
   const asks = headOf(messages, 'asks')
@@ -54,6 +67,7 @@ export function createReader({ messages, followUps }: NamedModels, index: TermIn
       asks: surest<Asks>(asks, shareOut(asks, message)),
       who: surest<Writer>(who, shareOut(who, message)),
       followUp: readFollowUp(kind, shareOut(kind, vectorOf(followUps, readWordingFeatures(text)))),
+      needs: surestNeeds(needs, text),
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { Need } from './need.ts'
+
 /** What somebody who already talks with the coach wants now. */
 export const followUpKinds = [
   'words',
@@ -37,6 +39,8 @@ export type Reading = {
    * was wrong, whatever else it wants.
    */
   followUp: Sure<FollowUpKind> & { objection: number }
+  /** What kind of thing is needed, surest first, at most five. */
+  needs: readonly Sure<Need>[]
 }
 
 /** Reads one message. Pure: the same text always gives the same reading. */

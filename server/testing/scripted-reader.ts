@@ -18,6 +18,7 @@ export function createScriptedReader(script: Readonly<Record<string, ScriptedRea
       followUp: followUp
         ? { is: followUp, sureness: 0.9, objection: 0 }
         : { is: 'more-facts', sureness: 0, objection: 0 },
+      needs: [],
     }
   }
 }

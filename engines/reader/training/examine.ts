@@ -68,7 +68,10 @@ function row(name: string, { count: n, first, three, card, none, noneSeen, false
   return `| ${cells.join(' | ')} |`
 }
 
-const read = createReader(readWeights(fileOf('reader.bin')), readTermIndex(fileOf('terms.bin')))
+const read = createReader(
+  { ...readWeights(fileOf('reader.bin')), ...readWeights(fileOf('needs.bin')) },
+  readTermIndex(fileOf('terms.bin')),
+)
 const tallies = new Map<string, Tally>()
 const tallyOf = (name: string) => {
   const tally = tallies.get(name) ?? emptyTally()

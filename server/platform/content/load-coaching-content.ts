@@ -10,8 +10,10 @@ import {
 import { type ChatScope, type ModuleId, moduleIds } from '#domain/coaching/module-ids.ts'
 import { type SkillCard, skillCardFrontMatter, splitCardSections } from '#domain/coaching/skill-card.ts'
 import type { PlacedTask } from '#domain/tasks/task-template.ts'
+import type { GeneralAnswer } from '#engines/coach/general-answer.ts'
 import { projectPath } from '../project-path.ts'
 import { loadExercises, type PracticeContent } from './load-exercises.ts'
+import { loadGeneralAnswers } from './load-general-answers.ts'
 import { type CoachingSituation, loadSituations, NOT_OURS } from './load-situations.ts'
 import { loadTaskTemplates } from './load-task-templates.ts'
 import { readWith } from './read-with.ts'
@@ -23,6 +25,8 @@ export type CoachingContent = {
   instructions: ReadonlyMap<ChatScope, string>
   cards: readonly SkillCard[]
   situations: readonly CoachingSituation[]
+  /** What is said to a need where no situation fits. */
+  generalAnswers: readonly GeneralAnswer[]
   /** The exercises of the Practice Room and the skills that they practice. */
   practice: PracticeContent
   /** The templates of the task breaker. */
@@ -106,6 +110,7 @@ export function loadCoachingContent(root = contentDirectory): CoachingContent {
     ]),
     cards,
     situations,
+    generalAnswers: loadGeneralAnswers(root),
     practice,
     tasks: loadTaskTemplates(root),
   }

@@ -14,7 +14,7 @@ export const NOT_OURS = 'not-ours'
 export type CoachingSituation = Situation & { module: string; cardId?: string; further?: FurtherAnswers }
 
 /** The entries of one file. What is wrong with one is said with its id, because a place in a list tells nobody much. */
-function parseEntries<T>(text: string, schema: z.ZodType<T>): T[] {
+export function parseEntries<T>(text: string, schema: z.ZodType<T>): T[] {
   const entries = z.array(z.looseObject({ id: z.string() })).parse(load(text, { schema: CORE_SCHEMA }))
   return entries.map((entry) => {
     const parsed = schema.safeParse(entry)

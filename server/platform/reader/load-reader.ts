@@ -10,6 +10,7 @@ import { projectPath } from '../project-path.ts'
 const FOLDER = 'engines/reader/weights'
 const WEIGHTS = `${FOLDER}/reader.bin`
 const MEND = 'Run "npm run train:reader", which takes some minutes, and commit the new weights.'
+const MEND_NEEDS = 'Run "npm run train:needs", which takes some minutes, and commit the new weights.'
 /** So many ids are named when they do not fit; the rest is more of the same. */
 const MAX_NAMED = 5
 
@@ -29,11 +30,11 @@ function checkSituations({ messages }: NamedModels, ids: readonly string[]): voi
     throw new Error(`${WEIGHTS} knows situations that are gone: ${nameSome(gone)}. ${MEND}`)
 }
 
-function readFile<T>(path: string, name: string, read: (bytes: Uint8Array) => T): T {
+function readFile<T>(path: string, name: string, read: (bytes: Uint8Array) => T, mend = MEND): T {
   try {
     return read(readFileSync(join(path, name)))
   } catch (cause) {
-    throw new Error(`${FOLDER}/${name} cannot be read. ${MEND}`, { cause })
+    throw new Error(`${FOLDER}/${name} cannot be read. ${mend}`, { cause })
   }
 }
 
@@ -43,7 +44,10 @@ function readFile<T>(path: string, name: string, read: (bytes: Uint8Array) => T)
  * @throws Error naming the command that mends it when the files cannot be read, or fit neither content nor each other
  */
 export function loadReader(ids: readonly string[], folder = projectPath(FOLDER)): ReadMessage {
-  const models = readFile(folder, 'reader.bin', readWeights)
+  const models = {
+    ...readFile(folder, 'reader.bin', readWeights),
+    ...readFile(folder, 'needs.bin', readWeights, MEND_NEEDS),
+  }
   const index = readFile(folder, 'terms.bin', readTermIndex)
   checkSituations(models, ids)
   try {

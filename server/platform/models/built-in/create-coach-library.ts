@@ -47,12 +47,14 @@ export function createCoachLibrary(
   content: CoachingContent,
   explainWords?: CoachLibrary['explainWords'],
 ): (scope: ChatScope, saysContentNotes: boolean) => CoachLibrary {
-  const situations = new Map(content.situations.map((situation) => [situation.id, situation]))
+  const generalAnswers = content.generalAnswers.map((each) => ({ ...each, module: '' }))
+  const situations = new Map([...content.situations, ...generalAnswers].map((each) => [each.id, each]))
   const withNotes = coachCards(content.cards, true)
   const withoutNotes = coachCards(content.cards, false)
   const glossary = loadGlossary((id) => withNotes.has(id))
   return (scope, saysContentNotes) => ({
     situations,
+    generalAnswers,
     cards: saysContentNotes ? withNotes : withoutNotes,
     glossary,
     aboutProduct,

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import {
+  converse,
+  makeGeneralAnswer,
+  makeLibrary,
+  makeSituation,
+  optionsOf,
+  type Script,
+  textsOfKind,
+} from './testing.ts'
+
+const library = makeLibrary(
+  [
+    makeSituation('cancels', { title: 'My friend cancels again and again.' }),
+    makeSituation('report', { with: 'colleague' }),
+  ],
+  [],
+  [
+    makeGeneralAnswer('tell-or-not', {
+      id: 'tell',
+      answer: 'Tell a small part.',
+      title: 'Whether to tell it',
+    }),
+    makeGeneralAnswer('tell-or-not', { id: 'tell-work', answer: 'Say what you saw.', with: 'colleague' }),
+    makeGeneralAnswer('tell-or-not', { id: 'tell-parent', answer: 'Ask your child first.', who: 'parent' }),
+    makeGeneralAnswer('which-way', { id: 'way', title: 'How to decide' }),
+    makeGeneralAnswer('tells-good-moment', { id: 'good', answer: 'That is good to read.' }),
+    makeGeneralAnswer('danger', { id: 'danger', title: 'Somebody may be in danger' }),
+  ],
+)
+const script: Script = {
+  'It was Dante. do i tell her?': { needs: { 'tell-or-not': 0.5 } },
+  'do i tell the boss': { is: { report: 0.06 }, needs: { 'tell-or-not': 0.5 } },
+  'do i tell his teacher': { who: 'parent', needs: { 'tell-or-not': 0.5 } },
+  'hard to say': { is: { cancels: 0.06 }, needs: { 'which-way': 0.18, 'tell-or-not': 0.15, danger: 0.1 } },
+  'Hello dear. I got it! Desk and all.': { needs: { 'tells-good-moment': 0.6 }, asks: 'tell' },
+  'four puppies!': { is: { cancels: 0.3 }, needs: { 'tells-good-moment': 0.8 } },
+  'he moved, do I ask': { is: { cancels: 0.25 }, needs: { 'tell-or-not': 0.6, 'which-way': 0.3 } },
+  'Bess was put down. I dug the hole!': { needs: { 'tells-good-moment': 0.6 }, asks: 'tell' },
+  'She passed. do I go there?': { needs: { 'which-way': 0.6 } },
+  'she cancelled, do I tell her': { is: { cancels: 0.5 }, needs: { 'tell-or-not': 0.9 } },
+}
+const ask = (...turns: string[]) => converse({ library, script }, ...turns)
+const first = (text: string) => {
+  const [reply] = ask(text)
+  if (!reply) throw new Error('no reply')
+  return reply
+}
+
+describe('a message that no situation fits', () => {
+  it('is answered by what kind of thing it needs, below the words that ask for it', () => {
+    const reply = first('It was Dante. do i tell her?')
+    expect(textsOfKind(reply, 'answer')).toEqual(['You ask: "do i tell her?"', 'Tell a small part.'])
+    expect(textsOfKind(reply, 'words')).not.toEqual([])
+  })
+
+  it('is answered for the circle in which it happens, and for the one who writes', () => {
+    expect(textsOfKind(first('do i tell the boss'), 'answer')).toContain('Say what you saw.')
+    expect(textsOfKind(first('do i tell his teacher'), 'answer')).toContain('Ask your child first.')
+  })
+
+  it('gets the likeliest needs as options where none is sure, and a word of danger only where that is', () => {
+    const reply = first('hard to say')
+    expect(textsOfKind(reply, 'answer')[0]).toBe('I am not sure that I understood.')
+    expect(optionsOf(reply)).toEqual([
+      'How to decide',
+      'Whether to tell it',
+      'My friend cancels again and again.',
+    ])
+  })
+
+  it('is answered once one of them is chosen, and can be talked about from there', () => {
+    const [, chosen, words] = ask('hard to say', 'Whether to tell it', 'Words to say.')
+    expect(chosen && textsOfKind(chosen, 'answer')).toContain('Tell a small part.')
+    expect(words && textsOfKind(words, 'words')).not.toEqual([])
+  })
+
+  it('comes before a guess at a situation, which is offered first below', () => {
+    const reply = first('he moved, do I ask')
+    expect(textsOfKind(reply, 'answer')).toContain('Tell a small part.')
+    expect(optionsOf(reply)[0]).toBe('My friend cancels again and again.')
+  })
+
+  it('stands behind a situation that is known', () => {
+    expect(textsOfKind(first('she cancelled, do I tell her'), 'answer')).toContain('The answer to cancels.')
+  })
+})
+
+describe('a message that tells of loss', () => {
+  it('is never called good, however it is read', () => {
+    expect(textsOfKind(first('Bess was put down. I dug the hole!'), 'answer')).not.toContain(
+      'That is good to read.',
+    )
+  })
+
+  it('is not answered by a lesser need', () => {
+    expect(textsOfKind(first('She passed. do I go there?'), 'answer')[0]).toBe(
+      'I am not sure that I understood.',
+    )
+  })
+})
+
+describe('something that is only told', () => {
+  it('is taken up in its own words, with what would help as options', () => {
+    const reply = first('Hello dear. I got it! Desk and all.')
+    expect(textsOfKind(reply, 'answer')).toEqual(['You write: "I got it!"', 'That is good to read.'])
+    expect(optionsOf(reply)).toContain('I only wanted to tell it.')
+  })
+
+  it('is not answered with a guess that gives advice', () => {
+    expect(textsOfKind(first('four puppies!'), 'answer')).toContain('That is good to read.')
+  })
+})
