@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TalkState } from '#domain/practice/play-talk.ts'
 import { sayOwnWords } from '#domain/practice/talk-words.ts'
@@ -31,7 +32,7 @@ export function useOwnWords({ userId, exerciseId, version, turn, state, onChange
   const [hasArrived, setArrived] = useState(false)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [safety, setSafety] = useState<SafetyReply | null>(null)
-  const isOffline = useSyncExternalStore(connection.subscribe, connection.read) !== 'online'
+  const isOffline = useStore(connection) !== 'online'
   const newest = useRef({ state, onChange })
   useEffect(() => {
     newest.current = { state, onChange }
