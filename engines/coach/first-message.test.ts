@@ -134,7 +134,7 @@ describe('a first message that is not understood', () => {
       },
       {
         kind: 'answer',
-        text: 'If not: write one sentence on what happened, and one on what you want to know.',
+        text: 'Choose what is nearest, or write one sentence on what happened, and one on what you want to know.',
       },
       {
         kind: 'options',

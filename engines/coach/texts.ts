@@ -8,7 +8,8 @@ export const texts = {
   notUnderstood: 'I am not sure that I understood.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,
   isOneNear: 'Is one of these near to it?',
-  sayInOtherWords: 'If not: write one sentence on what happened, and one on what you want to know.',
+  sayInOtherWords:
+    'Choose what is nearest, or write one sentence on what happened, and one on what you want to know.',
   sayMore: 'Please write one sentence on what happened, and one on what you want to know.',
   thankYouForTelling: 'I have read it. Thank you for telling me.',
   thatIsALot: 'I have read it, and it is a lot to carry. Thank you for telling me.',
