@@ -12,7 +12,14 @@ describe('the sentence that a message asks in', () => {
     expect(keyQuestion(text)).toBe(question)
   })
 
-  it.each(['I got the job.', long, ''])('is none in %j', (text) => {
+  it.each([
+    ['Do I tell her? When he comes home I freeze.', 'Do I tell her?'],
+    ['Is it rude? May was hard.', 'Is it rude?'],
+  ])('of %j is %j, and not what only begins like one', (text, question) => {
+    expect(keyQuestion(text)).toBe(question)
+  })
+
+  it.each(['I got the job.', 'What a day. When it rains I stay in.', long, ''])('is none in %j', (text) => {
     expect(keyQuestion(text)).toBeUndefined()
   })
 })

@@ -6,8 +6,17 @@ import { showsFeeling } from './shows-feeling.ts'
 const MOST_WORDS = 24
 const LEAST_WORDS = 2
 
-const asksSomething =
-  /\?|^\W*(?:what|how|why|who|when|where|which|is|are|do|does|did|can|could|should|shall|may|must|will|would|am)\b/i
+const auxiliary = 'is|are|am|was|were|do|does|did|can|could|should|shall|may|must|will|would|have|has|had'
+const others = 'i|you|we|they|he|she|it|this|that|there|my|your|the|one|people|somebody|anybody'
+/** Where people leave the question mark out, the order of the words still asks: "do i tell", "what does that mean". */
+const asksByOrder = new RegExp(
+  `\\b(?:(?:what|how|why|who|when|where|which)\\s+(?:${auxiliary})\\b|(?:${auxiliary})\\s+(?:${others})\\b)`,
+  'i',
+)
+const beginsToAsk = new RegExp(
+  `^\\W*(?:(?:so|and|but|or|then|also|ok|well|now)\\s+)?${asksByOrder.source}`,
+  'i',
+)
 
 /** What stands before the matter tells nothing of it. */
 const greets = /^\W*(?:hello|hi|hey|dear|good (?:morning|afternoon|evening|day))\b/i
@@ -19,11 +28,13 @@ const isQuotable = (sentence: string) => {
 }
 
 /** The last sentence in which a message asks something, as it is written; nothing where none is short enough to quote. */
-export const keyQuestion = (text: string): string | undefined =>
-  splitSentences(text)
-    .filter((sentence) => asksSomething.test(sentence) && isQuotable(sentence))
-    .map(asQuoted)
-    .at(-1)
+export function keyQuestion(text: string): string | undefined {
+  const sentences = splitSentences(text).filter(isQuotable)
+  const marked = sentences.filter((sentence) => sentence.includes('?'))
+  const asking = marked.length > 0 ? marked : sentences.filter((sentence) => beginsToAsk.test(sentence))
+  const last = asking.at(-1)
+  return last === undefined ? undefined : asQuoted(last)
+}
 
 /** The sentence that says most of what somebody tells: the first with feeling in it, else the first one. */
 export function keyTelling(text: string): string | undefined {

@@ -12,7 +12,7 @@ export const showsFeeling = (text: string): boolean =>
 
 /** Whether a message tells of loss or pain, beside which thanks alone are too little. */
 export const isHeavy = (text: string): boolean =>
-  /\b(dies?|died|dying|dead|death|lost|funeral|pass(?:ed|es)? away|passed|put down|buried|grave|grie(?:f|ving)|mourning|cr(?:y|ying|ied)|hates?|alone|lonely|scared|afraid|hurts?|cancer|hospital|left me|broke up|ashamed|hopeless)\b|[😭😢💔]/iu.test(
+  /\b(dies?|died|dying|dead|death|lost|funeral|pass(?:ed|es)? away|(?:was|were|been|be|had (?:him|her|it|them)) put down|(?:mum|mom|dad|mother|father|\w+mother|\w+father|he|she|they|who) passed(?! (?:the|his|her|their|my|your|an?|it|me|us|by)\b)|buried|grave|grie(?:f|ving)|mourning|cr(?:y|ying|ied)|hates?|alone|lonely|scared|afraid|hurts?|cancer|hospital|left me|broke up|ashamed|hopeless)\b|[😭😢💔]/iu.test(
     text,
   )
 
