@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
 export const line = z.string().trim().min(1)
-/** A text that may be left out: an empty one says nothing. */
-const optionalLine = z.string().trim()
+/** A text that may be left out: an empty one says nothing, and one of signs alone is a slip. */
+const optionalLine = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || /\p{L}/u.test(text), 'a text has words, or is left empty')
 
 /** Who may write about a situation. */
 const writers = ['person', 'parent', 'partner', 'teacher', 'therapist', 'friend'] as const
