@@ -12,11 +12,14 @@ let version: string
 beforeAll(async () => {
   test = await createTestApp()
   userId = await test.addUser(crypto.randomUUID())
-  const reply = await test.send('GET', `/api/exercises/${ID}`, { headers: test.as(userId) })
-  version = ((await reply.json()) as ExerciseReply).version
+  version = await versionOf(ID)
 })
 afterAll(() => test.close())
 
+async function versionOf(id: string) {
+  const reply = await test.send('GET', `/api/exercises/${id}`, { headers: test.as(userId) })
+  return ((await reply.json()) as ExerciseReply).version
+}
 const send = (change: object = {}, id = ID) =>
   test.send('POST', `/api/exercises/${id}/own-words`, {
     headers: test.as(userId),
@@ -45,6 +48,15 @@ describe('own words in a talk', () => {
     expect(await read(DANGER)).toMatchObject({ reading: null, safety: { kind: 'card', topic: 'suicide' } })
     const meant = await read(DANGER, { isMeantOtherwise: true })
     expect(meant).toMatchObject({ safety: null, reading: expect.anything() })
+  })
+
+  it.each([
+    ['a text that was changed', { version: 'older' }, ID],
+    ['a way that does not exist', { chosen: [0, 0, 0, 0, 0, 0, 0, 0] }, ID],
+    ['an exercise that is gone', {}, 'none'],
+  ])('with a clear sign of danger bring the card for %s too', async (_, change, id) => {
+    const reply = await send({ words: DANGER, ...change }, id)
+    expect(await reply.json()).toMatchObject({ reading: null, safety: { kind: 'card', topic: 'suicide' } })
   })
 
   it('are told what another reply says and they do not', async () =>
@@ -77,7 +89,8 @@ describe('own words in a talk', () => {
   it('are refused outside a talk, for a changed text, for none, and without a session', async () => {
     expect(await (await send({ version: 'older' })).json()).toMatchObject({ code: 'exercise-changed' })
     expect((await send({}, 'none')).status).toBe(404)
-    expect((await send({}, 'my-scale-of-hurry')).status).not.toBe(200)
+    const scale = await send({ version: await versionOf('my-scale-of-hurry') }, 'my-scale-of-hurry')
+    expect([scale.status, await scale.json()]).toMatchObject([400, { code: 'invalid-request' }])
     expect((await test.send('POST', `/api/exercises/${ID}/own-words`, { body: {} })).status).toBe(401)
   })
 })

@@ -20,7 +20,8 @@ function turnAfter(exercise: Exercise, chosen: readonly number[]): Turn {
 
 /**
  * Reads own words in a talk: their move and the nearest reply, each only where it is sure. They pass the safety check
- * first; for a clear sign of danger the card comes alone, unless the person meant something else. Nothing is kept here.
+ * first; for a clear sign of danger the card comes alone, whatever else stands in the way of reading them, unless the
+ * person meant something else. Nothing is kept here.
  * @throws Problem `not-found` when there is no such exercise; `exercise-changed` when its text is another one by now;
  * `invalid-request` when it is no talk, or the chosen replies lead to no turn
  */
@@ -31,10 +32,10 @@ export async function readOwnWords(
   { version, chosen, words, isMeantOtherwise }: OwnWordsRequest,
 ): Promise<OwnWordsReply> {
   const safety = isMeantOtherwise ? null : await checkSafety(services, userId, [words])
+  if (safety?.kind === 'card') return { reading: null, safety }
   const exercise = findExercise(services, id)
   if (version !== contentVersion(exercise)) throw new Problem('exercise-changed')
   const { replies } = turnAfter(exercise, chosen)
-  if (safety?.kind === 'card') return { reading: null, safety }
   const moves = replies.map(({ move }) => move)
   return { reading: sureReading(words, services.readMove(words, replies), moves), safety }
 }

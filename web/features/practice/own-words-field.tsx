@@ -11,15 +11,18 @@ import type { OwnWordsOfTurn } from './use-own-words.ts'
 
 const FIELD_HEIGHT_PX = 72
 
-type OwnWordsFieldProps = { own: OwnWordsOfTurn; takesFocus: boolean }
+type OwnWordsFieldProps = { own: OwnWordsOfTurn; timesCalled: number }
 
-/** The field for own words. Without a connection it says so; what was written stays. `takesFocus`: it answers a button. */
-export function OwnWordsField({ own, takesFocus }: OwnWordsFieldProps) {
+/**
+ * The field for own words. Without a connection it says so; what was written stays. It takes the
+ * focus for each of the `timesCalled` that a button asked for it.
+ */
+export function OwnWordsField({ own, timesCalled }: OwnWordsFieldProps) {
   const { text, write, isReading, isEmpty, isOffline, problem, send } = own
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (takesFocus) field.current?.focus()
-  }, [takesFocus])
+    if (timesCalled > 0) field.current?.focus()
+  }, [timesCalled])
   function submit(event: FormEvent) {
     event.preventDefault()
     field.current?.focus()
@@ -37,10 +40,8 @@ export function OwnWordsField({ own, takesFocus }: OwnWordsFieldProps) {
           onChange={({ target }) => write(target.value)}
         />
       </Field>
-      <div aria-live="polite">
-        {isOffline && <Banner isAnnounced={false}>{texts.offline}</Banner>}
-        {problem && !isUnanswered(problem) && <ProblemBanner problem={problem} />}
-      </div>
+      <div aria-live="polite">{isOffline && <Banner isAnnounced={false}>{texts.offline}</Banner>}</div>
+      {problem && !isUnanswered(problem) && <ProblemBanner problem={problem} />}
       <Button
         type="submit"
         variant="secondary"

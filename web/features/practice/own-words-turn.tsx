@@ -89,13 +89,18 @@ type OwnWordsTurnProps = {
 /** Own words in a turn: the field for them, what they were read as, and what was written here before. */
 export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnWordsTurnProps) {
   const { userId, exerciseId, version } = useContext(ExercisePlace)
-  const [wantsField, setWantsField] = useState(false)
+  const [fieldCalls, setFieldCalls] = useState(0)
+  const [isSaidAgain, setSaidAgain] = useState(false)
   const own = useOwnWords({ userId, exerciseId, version, turn: name, state, onChange })
   const written = ownWordsFor(state, name)
   const said = saidInOwnWords(state, state.chosen.length, name)
   function openField(next: TalkState) {
-    setWantsField(true)
+    setFieldCalls((calls) => calls + 1)
     onChange(next)
+  }
+  function repeat() {
+    setSaidAgain(true)
+    onChange(sayAgain(state))
   }
   const remove = (
     <Button variant="ghost" className={small} onClick={() => openField(deleteOwnWords(state, name))}>
@@ -106,7 +111,11 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
     <section aria-label={texts.heading} className="mt-5 flex flex-col gap-4 border-t border-line-soft pt-5">
       {said && (
         <>
-          <h3 ref={own.hasArrived ? focusWhenShown : undefined} tabIndex={-1} className="text-lg">
+          <h3
+            ref={own.hasArrived || isSaidAgain ? focusWhenShown : undefined}
+            tabIndex={-1}
+            className="text-lg"
+          >
             {texts.heading}
           </h3>
           <SaidWords words={said.words}>
@@ -130,14 +139,14 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
         <div className="flex flex-col gap-2">
           <p className="font-heading">{texts.before}</p>
           <SaidWords words={written.words}>
-            <Button variant="ghost" className={small} onClick={() => onChange(sayAgain(state))}>
+            <Button variant="ghost" className={small} onClick={repeat}>
               {texts.again}
             </Button>
             {remove}
           </SaidWords>
         </div>
       )}
-      {!said && <OwnWordsField own={own} takesFocus={wantsField} />}
+      {!said && <OwnWordsField own={own} timesCalled={fieldCalls} />}
       <SafetyAtWords own={own} hasAnswer={said !== null} />
     </section>
   )

@@ -8,7 +8,7 @@ import type { Talk } from '#domain/practice/exercise.ts'
 import { KeepWords, type WordsToKeep } from '#web/platform/keep-words.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
@@ -189,7 +189,7 @@ describe('own words in a turn', () => {
   ])('stay in the field after %s, and the written replies go on', async (_, answer) => {
     api.answer(READ, answer)
     const user = await say()
-    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect((await screen.findByRole('alert')).closest('[aria-live]')).toBeNull()
     expect(field().value).toBe('Why now?')
     await user.click(button('One reply 1'))
     expect(screen.getByText('One works 1')).toBeTruthy()
@@ -203,6 +203,58 @@ describe('own words in a turn', () => {
     cleanup()
     await open().click(button('Begin'))
     expect(field().value).toBe('Half a')
+  })
+
+  it('half-written stay with their turn', async () => {
+    const user = open()
+    await user.click(button('Begin'))
+    await user.type(field(), 'Half a')
+    await user.click(button('One reply 1'))
+    await user.click(button('Go on'))
+    expect(heading('Turn 2: Maya')).toBeTruthy()
+    expect(field().value).toBe('')
+    await user.click(button('Back one turn'))
+    expect(field().value).toBe('Half a')
+  })
+
+  it('half-written in a tab that was closed are there in the next one', async () => {
+    localStorage.setItem('wayfern.draft.me.talk-words.picnic.one@closed', 'Half a')
+    await open().click(button('Begin'))
+    await waitFor(() => expect(field().value).toBe('Half a'))
+  })
+
+  it('half-written go with the place', async () => {
+    api.answer(`DELETE /api${RUN}`, noContent)
+    const user = open(run({ chosen: [], pending: 0 }))
+    await user.click(button('Go on where you were'))
+    await user.type(field(), 'Half a')
+    cleanup()
+    localStorage.setItem('wayfern.draft.me.talk-words.picnic.two@closed', 'Half b')
+    const again = open(run({ chosen: [], pending: 0 }))
+    await again.click(button('Delete my place'))
+    await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('talk-words'))
+  })
+
+  it('stay in the field when a reply is chosen while they are read', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    api.answer(READ, promise)
+    const user = await say()
+    await user.click(button('One reply 1'))
+    resolve(sure)
+    await screen.findByRole('button', { name: 'Send' })
+    expect(screen.getByText('One works 1')).toBeTruthy()
+    expect(field().value).toBe('Why now?')
+    await untilKept({ chosen: [], pending: 0 })
+  })
+
+  it('keep the focus when their buttons go away', async () => {
+    const user = open(run({ chosen: [], pending: null, own: [own], said: [] }))
+    await user.click(button('Go on where you were'))
+    await user.click(button('Use these words again'))
+    expect(document.activeElement).toBe(heading('Your own words'))
+    await user.click(button('Write other words'))
+    await user.click(button('Delete these words'))
+    expect(document.activeElement).toBe(field())
   })
 
   it('need a connection, and say so', async () => {
@@ -228,6 +280,19 @@ describe('signs of danger in own words', () => {
     expect(await screen.findByRole('button', { name: 'Yes, go on with it' })).toBeTruthy()
     expect(api.callsTo(READ).at(-1)?.body).toMatchObject({ isMeantOtherwise: true })
     expect(screen.queryByText(/^Card: /)).toBeNull()
+  })
+
+  it('are looked for again in words that were changed beside the card', async () => {
+    api.answer(READ, { reading: null, safety: safetyCard })
+    const user = await say('I cannot go on')
+    const meant = await screen.findByRole('button', { name: safetyCard.meantSomethingElse })
+    await user.type(field(), ' like this')
+    await user.click(meant)
+    await waitFor(() => expect(api.callsTo(READ)).toHaveLength(2))
+    expect(api.callsTo(READ)[1]?.body).toMatchObject({
+      words: 'I cannot go on like this',
+      isMeantOtherwise: false,
+    })
   })
 })
 

@@ -7,6 +7,7 @@ import type { SafetyReply } from '#domain/safety/contract.ts'
 import type { Saving } from '../../platform/newest-saver.ts'
 import { followVisit } from '../../platform/private-data.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { forgetOwnWordsDrafts } from './own-words-draft.ts'
 import { practiceCalls, refreshRuns } from './practice-calls.ts'
 import { runMirror } from './run-mirror.ts'
 import { createRunSaver } from './run-saver.ts'
@@ -37,6 +38,12 @@ function beginningAfter({ exercise }: ExerciseReply, run: { state: RunState } | 
 function openPlace(reply: ExerciseReply, run: ExerciseRun | ExerciseRunForm | null): Place {
   if (run && isPlayable(reply, run)) return { counter: run.counter, state: run.state, isBegun: true }
   return { counter: run?.counter ?? 0, state: beginningAfter(reply, run), isBegun: false }
+}
+
+/** Deletes the kept place, and what was half-written in it on this device. */
+async function forgetPlace(userId: string, { id, exercise }: ExerciseReply): Promise<void> {
+  await practiceCalls.forget(id)
+  forgetOwnWordsDrafts(userId, id, exercise)
 }
 
 type Opened = {
@@ -120,7 +127,7 @@ export function useRun({ userId, reply, run, onFinished }: Opened) {
     flush: () => void saver.flush(),
     async forget() {
       saver.drop()
-      await practiceCalls.forget(id)
+      await forgetPlace(userId, reply)
       show({ counter: 0, state: beginRun(exercise), isBegun: false })
       void refreshRuns()
     },

@@ -112,6 +112,7 @@ describe('signing out with something that is not saved', () => {
     localStorage.setItem('wayfern.draft.u1.profile', '{"bio":"I like ferns"}')
     localStorage.setItem('wayfern.draft.u1.friendship', 'How do I say no?')
     localStorage.setItem('wayfern.draft.u1.coaching', 'And at work?')
+    localStorage.setItem('wayfern.draft.u1.talk-words.picnic.one@tab', 'Half a')
     const page = await open({ 'GET /api/session': { session }, 'DELETE /api/session': answer })
     await page.user.click(await screen.findByRole('button', { name: 'Sign Out' }))
     return page
@@ -125,6 +126,7 @@ describe('signing out with something that is not saved', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Changes to your profile',
       'Messages to a coach',
+      'Your own words for an exercise',
     ])
     expect(api.callsTo('DELETE /api/session')).toHaveLength(0)
   })
@@ -135,7 +137,7 @@ describe('signing out with something that is not saved', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign Out' }))
     expect(api.callsTo('DELETE /api/session')).toHaveLength(0)
-    expect(localStorage.length).toBe(3)
+    expect(localStorage.length).toBe(4)
   })
 
   it('removes it after the answer, and asks nothing else', async () => {
@@ -150,7 +152,7 @@ describe('signing out with something that is not saved', () => {
     const { user } = await openWithDrafts(noConnection)
     await choose(user, 'Sign out and remove them')
     await waitFor(() => expect(toastStore.getState().shown?.title).toBe('You are still signed in'))
-    expect(localStorage.length).toBe(3)
+    expect(localStorage.length).toBe(4)
   })
 
   it('is told in a notice when the question does not load, and signs out at the next press', async () => {
@@ -161,11 +163,11 @@ describe('signing out with something that is not saved', () => {
     const { path, user } = await openWithDrafts()
     await waitFor(() =>
       expect(toastStore.getState().shown?.description).toContain(
-        'Changes to your profile, Messages to a coach.',
+        'Changes to your profile, Messages to a coach, Your own words for an exercise.',
       ),
     )
     expect(path()).toBe('/dashboard')
-    expect(localStorage.length).toBe(3)
+    expect(localStorage.length).toBe(4)
     await choose(user, 'Sign Out')
     await waitFor(() => expect(path()).toBe('/signup'))
     expect(localStorage.length).toBe(0)

@@ -38,6 +38,7 @@ const draftNames: Readonly<Record<string, string>> = {
   rewriter: 'Texts for the message rewriter',
   'share-link': 'Choices for a new share link',
   'support-request': 'A request for support',
+  'talk-words': 'Your own words for an exercise',
   task: 'Your place in a task',
 }
 
