@@ -63,6 +63,7 @@ export class SettingsStore {
     this.#server = null
     this.#sending = null
     this.#waiting = {}
+    this.#tellsSaved = false
     this.#view.setState(nothingYet)
   }
 
