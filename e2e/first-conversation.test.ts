@@ -43,7 +43,7 @@ type Machine = {
 }
 const machines: Machine[] = [
   {
-    where: 'a fresh machine with the built-in coach',
+    where: 'the product that journeys share, with the built-in coach',
     open: async () => ({ ...sharedProduct(), stop: async () => undefined }),
     reply: /\w{3}/,
     isBuiltIn: true,

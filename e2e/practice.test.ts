@@ -108,7 +108,7 @@ describe('own words in a talk', () => {
       if (await page.getByRole('heading', { name: 'The way you took' }).isVisible()) break
     }
     await page.getByText('You, in your own words:').waitFor()
-    await expectAccessible(page, [360, 1440])
+    await expectAccessibleInAllLooks()
 
     const kept = isKept()
     await page.getByRole('button', { name: 'Go back to turn 1' }).press('Enter')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -109,16 +109,24 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1)
   })
 
-/** What the server does with a database; its other tests would do the same again. */
+/** What the server does with a database, as beginnings of paths; its other tests would do the same again. */
 const testsWithDatabase = [
   'server/routes',
   'server/unstorable-text',
   'server/unavailable-database',
   'server/features',
   'server/platform/database',
-  'server/platform/events',
+  'server/platform/live-events',
   'server/platform/http',
 ]
+const serverTests = readdirSync(join(root, 'server'), { recursive: true })
+  .map((path) => `server/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts'))
+const gone = testsWithDatabase.filter((start) => !serverTests.some((path) => path.startsWith(start)))
+if (gone.length > 0) {
+  leaveNothingBehind()
+  throw new Error(`testsWithDatabase names what has no tests: ${gone.join(', ')}`)
+}
 
 // Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it, and what is
 // installed.

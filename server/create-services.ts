@@ -50,7 +50,10 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
       createBetterAuth({ db, log, secret, publicUrl: env.PUBLIC_URL, trustsEveryEmail: env.DEMO_MODE }),
       now,
     ),
-    tokenizer: createTokenizer(),
+    tokenizer: createTokenizer({
+      onLoadFailure: (err) =>
+        log.warn({ err }, 'the vocabulary could not be loaded, so tokens are estimated'),
+    }),
     content,
     safetyContent: loadSafetyContent(),
     phraseBook,

@@ -75,8 +75,8 @@ export async function expectAccessible(
 }
 
 /**
- * The same of what a journey came to, in each of its looks; the page stays as it is, and the settings of the person keep
- * the last look.
+ * The same of what a journey came to, in each of its looks; the page stays as it is, and has the first
+ * look again at the end.
  * @param url the address of the product
  */
 export async function expectAccessibleInLooks(
@@ -85,9 +85,14 @@ export async function expectAccessibleInLooks(
   widths: readonly number[],
   options: Options = {},
 ): Promise<void> {
-  for (const look of journeyLooks) {
+  const change = async (look: Look) => {
     await saveLook(page.context(), url, look)
     await untilLook(page, look)
+  }
+  for (const look of journeyLooks) {
+    await change(look)
     await expectAccessible(page, widths, { ...options, look })
   }
+  const [first] = journeyLooks
+  if (first) await change(first)
 }

@@ -19,7 +19,14 @@ async function makeTemplate(): Promise<string> {
  */
 export async function setup(): Promise<() => Promise<void>> {
   const env = { TRUSTED_PROXY: 'true', OPERATOR_EMAILS: operatorEmails.join(',') }
-  const [shared, template] = await Promise.all([startProduct({ env, isFirstStart: true }), makeTemplate()])
+  const sharing = startProduct({ env, isFirstStart: true })
+  const [shared, template] = await Promise.all([sharing, makeTemplate()]).catch(async (fault) => {
+    await sharing.then(
+      (product) => product.stop(),
+      () => undefined,
+    )
+    throw fault
+  })
   process.env[SHARED_PRODUCT_VARIABLE] = JSON.stringify({ url: shared.url, dataDir: shared.dataDir })
   process.env[TEMPLATE_VARIABLE] = template
   return async () => {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { readable } from './readable.ts'
 
 const store = createStore(() => false)
 
@@ -7,7 +8,7 @@ const store = createStore(() => false)
  * is, with everything that was typed, and is seen again when the screen closes.
  */
 export const calmScreen = {
-  ...store,
+  ...readable(store),
   open: () => store.setState(true),
   close: () => store.setState(false),
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { onForgetPrivateData } from './private-data.ts'
+import { readable } from './readable.ts'
 
 /** What a chat should show: an earlier conversation by its id, or a new one. */
 type ChatRequest = { module: ChatScope; conversationId: string | null }
@@ -10,7 +11,7 @@ onForgetPrivateData(() => store.setState(null))
 
 /** How the search asks a chat to open a conversation, whose page may be open or still has to come. */
 export const chatRequest = {
-  ...store,
+  ...readable(store),
   ask: (request: ChatRequest) => store.setState(request, true),
   /** The request for the chat of a module, if there is one; it is then done. */
   take(module: ChatScope): ChatRequest | null {

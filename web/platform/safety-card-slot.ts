@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 
 /**
@@ -16,4 +16,11 @@ export type SafetyCardSlot = ComponentType<{
 }>
 
 /** The card that the chats show; the signed-in pages provide it. */
-export const SafetyCardOfChats = createContext<SafetyCardSlot>(() => null)
+export const SafetyCardOfChats = createContext<SafetyCardSlot | null>(null)
+
+/** The card for a chat. Only for what the signed-in pages show: a chat without its safety card must not go unnoticed. */
+export function useSafetyCardOfChats(): SafetyCardSlot {
+  const SafetyCard = useContext(SafetyCardOfChats)
+  if (!SafetyCard) throw new Error('useSafetyCardOfChats is used outside of SafetyCardOfChats')
+  return SafetyCard
+}

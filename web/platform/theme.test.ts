@@ -42,10 +42,13 @@ describe('the theme', () => {
     end()
   })
 
-  it('is left alone by a value that cannot be read', async () => {
-    await openPage({ theme: 'light' })
-    window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue: '{broken' }))
+  it.each(['{broken', 'null', '5'])('is left alone by a value that cannot be read: %s', async (newValue) => {
+    const { themeStore } = await openPage({ theme: 'light' })
+    const before = themeStore.getState()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'wayfern.look', newValue }))
     expect(shown.theme).toBe('light')
+    expect(themeStore.getState()).toEqual(before)
+    expect(before).toMatchObject({ theme: 'light', text: 'standard' })
   })
 
   it('is applied where nothing can be stored', async () => {
@@ -70,6 +73,14 @@ describe('the theme', () => {
     adoptTheme({ ...accountTheme, theme: 'dark', text: 'larger' })
     expect(shown).toMatchObject({ theme: 'dark', text: 'larger' })
     expect(stored()).toEqual({ theme: 'dark', text: 'larger' })
+  })
+
+  it.each(['null', '5'])('takes over the theme of the account where %s was stored', async (before) => {
+    localStorage.setItem('wayfern.look', before)
+    const { adoptTheme } = await openPage({ theme: 'light' })
+    adoptTheme({ ...accountTheme, theme: 'dark' })
+    expect(shown.theme).toBe('dark')
+    expect(stored()).toEqual({ theme: 'dark' })
   })
 
   it('takes back what the account has switched off and this device had stored', async () => {

@@ -32,13 +32,19 @@ function readShownTheme(): Theme {
 export const themeStore = createStore(readShownTheme)
 
 function show(choice: Partial<Theme>): void {
-  themeStore.setState(choice)
+  themeStore.setState({ ...themeStore.getState(), ...choice }, true)
   Object.assign(document.documentElement.dataset, themeStore.getState())
+}
+
+/** What was stored. A value that is no choice, such as `null` or a number, chooses nothing. */
+function parseChoice(text: string): Partial<Theme> {
+  const value: unknown = JSON.parse(text)
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 function readStored(): Partial<Theme> {
   try {
-    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') ?? {}
+    return parseChoice(localStorage.getItem(STORAGE_KEY) ?? '{}')
   } catch {
     return {}
   }
@@ -71,7 +77,7 @@ export function adoptTheme(theme: Theme): void {
 window.addEventListener('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || !newValue) return
   try {
-    show(JSON.parse(newValue))
+    show(parseChoice(newValue))
   } catch {
     // A value that this version did not write changes nothing.
   }

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { readable } from '../platform/readable.ts'
 import { type Clock, createCountdown } from './create-countdown.ts'
 
 export type ToastVariant = 'success' | 'default' | 'destructive'
@@ -77,7 +78,7 @@ export function createToastStore(clock: Clock) {
   }
 
   return {
-    ...store,
+    ...readable(store),
     show,
     dismiss,
     /** Nothing is in view any more, nor waits for its turn. All of it stays in the list. */

@@ -1,5 +1,5 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTokenizer } from './tokenizer.ts'
 
 const { count } = createTokenizer()
@@ -25,7 +25,22 @@ describe('counting tokens', () => {
   })
 
   it('estimates where the vocabulary cannot be loaded', async () => {
-    const broken = createTokenizer(() => Promise.reject(new Error('no vocabulary')))
+    const fault = new Error('no vocabulary')
+    const onLoadFailure = vi.fn()
+    const broken = createTokenizer({ load: () => Promise.reject(fault), onLoadFailure })
     expect(await broken.count('12345678')).toBe(2)
+    expect(await broken.count('1234')).toBe(1)
+    expect(onLoadFailure).toHaveBeenCalledExactlyOnceWith(fault)
+  })
+
+  it('loads the vocabulary again where that failed once', async () => {
+    const vocabulary = import('gpt-tokenizer/encoding/o200k_base')
+    const load = vi.fn(() => vocabulary).mockRejectedValueOnce(new Error('no vocabulary'))
+    const mended = createTokenizer({ load })
+    const text = "It isn't only the noise."
+    await mended.count(text)
+    expect(await mended.count(text)).toBe(countTokens(text))
+    await mended.count(text)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { pageVersion } from '../../platform/offline/page-version.ts'
+import { readable } from '../../platform/readable.ts'
 import { updateStep } from './update-step.ts'
 
 const ANSWER_LIMIT_MS = 2_000
@@ -76,7 +77,7 @@ export async function followWorker(): Promise<void> {
 
 /** Whether a newer version of the application waits to be loaded. */
 export const newerVersion = {
-  ...store,
+  ...readable(store),
   /** Lets the newer version take over, then loads the page anew. Called when its reader asks for it, and never else. */
   reload(): void {
     const load = () => window.location.reload()

@@ -104,6 +104,21 @@ describe('the page of my words', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
   })
 
+  it('says that a sentence is too long while it is written, and that it is empty only when it is sent', async () => {
+    const { user } = await open()
+    await user.click(field('Sentence'))
+    await user.paste('x'.repeat(MAX_SENTENCE_CHARACTERS + 2))
+    expect(await screen.findByText(/This one has 2 too many/)).toBeTruthy()
+    await user.clear(field('Sentence'))
+    await vi.waitFor(() => expect(screen.queryByText(/too many/)).toBeNull())
+    expect(screen.queryByText('Write a sentence first.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText('Write a sentence first.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Sentence'))
+    await user.type(field('Sentence'), 'N')
+    await vi.waitFor(() => expect(screen.queryByText('Write a sentence first.')).toBeNull())
+  })
+
   it('keeps what was typed when it could not be kept, and keeps it once when it is sent again', async () => {
     const { calls, user } = await open([], [noConnection])
     await user.type(field('Sentence'), 'Not today.')

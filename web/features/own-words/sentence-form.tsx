@@ -10,11 +10,10 @@ import { ownWordsTexts as texts } from './texts.ts'
 
 const nothing: KeptSentenceForm = { text: '', person: '', place: '' }
 
-/** Why a sentence cannot be kept as it is; true where it can. */
-function faultOf(text: string): string | true {
+/** By how much a sentence is too long; true where it fits. It is said while the person types. */
+function checkLength(text: string): string | true {
   const excess = text.trim().length - MAX_SENTENCE_CHARACTERS
-  if (excess > 0) return texts.tooLong(excess)
-  return text.trim() === '' ? texts.empty : true
+  return excess > 0 ? texts.tooLong(excess) : true
 }
 
 type SentenceFormProps = {
@@ -30,9 +29,14 @@ type SentenceFormProps = {
 /** A sentence with whom and where it is for. What was typed stays when it could not be kept. */
 export function SentenceForm(props: SentenceFormProps) {
   const { initial = nothing, submitText, pendingText, onSubmit, onDone, onCancel } = props
-  const form = useForm({ defaultValues: initial })
+  const form = useForm({ defaultValues: initial, mode: 'onChange' })
   const { isRunning, run } = useAction(
     form.handleSubmit(async ({ text, person, place }) => {
+      // Said only when it is sent: an empty field is no fault of somebody who has only begun.
+      if (text.trim() === '') {
+        form.setError('text', { message: texts.empty }, { shouldFocus: true })
+        return
+      }
       const reply = await onSubmit({ text: text.trim(), person: person.trim(), place: place.trim() })
       form.reset(nothing)
       onDone(reply)
@@ -48,7 +52,7 @@ export function SentenceForm(props: SentenceFormProps) {
       }}
     >
       <Field label={texts.text} error={form.formState.errors.text?.message}>
-        <TextArea rows={2} {...form.register('text', { validate: faultOf })} />
+        <TextArea rows={2} {...form.register('text', { validate: checkLength })} />
       </Field>
       <div className="grid gap-4 sm:max-xl:grid-cols-2">
         <Field label={texts.person} hint={texts.personHint}>

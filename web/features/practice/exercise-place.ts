@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 
 type Place = {
@@ -10,9 +10,11 @@ type Place = {
 }
 
 /** Whose exercise is open, and which: for what a kind of exercise asks the server itself. */
-export const ExercisePlace = createContext<Place>({
-  userId: '',
-  exerciseId: '',
-  version: '',
-  SafetyCard: () => null,
-})
+export const ExercisePlace = createContext<Place | null>(null)
+
+/** The place of the open exercise. Only for what `ExercisePlayer` shows. */
+export function useExercisePlace(): Place {
+  const place = useContext(ExercisePlace)
+  if (!place) throw new Error('useExercisePlace is used outside of ExercisePlace')
+  return place
+}

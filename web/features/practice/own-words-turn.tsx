@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OwnWords } from '#domain/practice/own-words.ts'
 import { chooseReply, type TalkState, type Turn } from '#domain/practice/play-talk.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import { announcedSafety } from '../../platform/announced-safety.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusWhenShown } from '../../ui/focus-when-shown.ts'
-import { ExercisePlace } from './exercise-place.ts'
+import { useExercisePlace } from './exercise-place.ts'
 import { OwnWordsField } from './own-words-field.tsx'
 import { ownWordsTexts as texts } from './own-words-texts.ts'
 import { SaidWords } from './said-words.tsx'
@@ -54,7 +54,7 @@ function Nearest({ own: { move, nearest }, turn, onYes, onNo }: NearestProps) {
 }
 
 function SafetyAtWords({ own, hasAnswer }: { own: OwnWordsOfTurn; hasAnswer: boolean }) {
-  const { SafetyCard } = useContext(ExercisePlace)
+  const { SafetyCard } = useExercisePlace()
   const place = useRef<HTMLDivElement>(null)
   const { safety, closeSafety, send } = own
   return (
@@ -88,7 +88,7 @@ type OwnWordsTurnProps = {
 
 /** Own words in a turn: the field for them, what they were read as, and what was written here before. */
 export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnWordsTurnProps) {
-  const { userId, exerciseId, version } = useContext(ExercisePlace)
+  const { userId, exerciseId, version } = useExercisePlace()
   const [fieldCalls, setFieldCalls] = useState(0)
   const [isSaidAgain, setSaidAgain] = useState(false)
   const own = useOwnWords({ userId, exerciseId, version, turn: name, state, onChange })

@@ -110,6 +110,15 @@ describe('a change', () => {
     expect(changes).toHaveLength(2)
   })
 
+  it('that is quiet is not told after one that could not be saved', async () => {
+    const { store, changes, told } = await open()
+    void store.change({ darkMode: true })
+    await changes[0]?.answer(new ApiProblem('database-unavailable'))
+    void store.change({ largerText: true }, { isQuiet: true })
+    await changes[1]?.answer(replyWith({ largerText: true }, 2))
+    expect(told).toEqual(['not saved: database-unavailable'])
+  })
+
   it('that was kept although the answer was a refusal stands', async () => {
     const { store, settings, changes, server } = await open()
     server.says(replyWith({ newsletterEnabled: true }, 2))
@@ -157,6 +166,16 @@ describe('after signing out', () => {
     expect(store.getState()).toMatchObject({ status: 'loading', settings: null })
     await changes[0]?.answer(replyWith({ darkMode: true }, 2))
     expect(settings()).toBeNull()
+    expect(told).toEqual([])
+  })
+
+  it('a quiet change of the next visit is not told in place of the one that was under way', async () => {
+    const { store, changes, told } = await open()
+    void store.change({ darkMode: true })
+    await store.open()
+    void store.change({ largerText: true }, { isQuiet: true })
+    await changes[1]?.answer(replyWith({ largerText: true }, 2))
+    expect(store.getState().isSaving).toBe(false)
     expect(told).toEqual([])
   })
 })

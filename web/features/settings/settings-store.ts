@@ -63,6 +63,7 @@ export class SettingsStore {
     this.#server = null
     this.#sending = null
     this.#waiting = {}
+    this.#tellsSaved = false
     this.#view.setState(nothingYet)
   }
 
@@ -113,6 +114,7 @@ export class SettingsStore {
   async #takeBack(owner: object, problem: ApiProblem): Promise<void> {
     this.#sending = null
     this.#waiting = {}
+    this.#tellsSaved = false
     this.#show()
     this.#dependencies.onSaveFailure(problem)
     await this.#load(owner)

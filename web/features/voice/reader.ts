@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { readable } from '../../platform/readable.ts'
 import { speakableSentences } from './speakable-sentences.ts'
 
 export type Voice = {
@@ -23,7 +24,7 @@ export function createReader(voice: Voice) {
     store.setState(null)
   }
   return {
-    ...store,
+    ...readable(store),
     stop,
     /** @throws whatever the voice failed with; being stopped is no failure */
     async read(id: string, text: string, rate: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiProblem } from '../api-problem.ts'
+import { readable } from '../readable.ts'
 
 /** `offline`: this device has no network. `unreachable`: it may have one, and Wayfern did not answer. */
 export type Connection = 'online' | 'offline' | 'unreachable'
@@ -19,7 +20,7 @@ if (typeof window !== 'undefined') {
 
 /** Whether Wayfern can be reached, as far as the device and the last call know. */
 export const connection = {
-  ...store,
+  ...readable(store),
   /** False while the device has no network: the line about that says why nothing loads, so nothing else has to. */
   hasNetwork,
   /**

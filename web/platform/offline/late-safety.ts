@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { onForgetPrivateData } from '../private-data.ts'
+import { readable } from '../readable.ts'
 
 const store = createStore<SafetyReply | null>(() => null)
 onForgetPrivateData(() => store.setState(null))
@@ -10,7 +11,7 @@ onForgetPrivateData(() => store.setState(null))
  * be on another page by then.
  */
 export const lateSafety = {
-  ...store,
+  ...readable(store),
   tell: (reply: SafetyReply) => store.setState(reply, true),
   close: () => store.setState(null),
 }

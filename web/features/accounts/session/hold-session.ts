@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ClientSession } from '#domain/accounts/contract.ts'
+import { readable } from '../../../platform/readable.ts'
 
 export type EndedSession = {
   /** Whether unsent texts of the person are on this device. */
@@ -45,7 +46,7 @@ export function holdSession(forgetPerson: () => void) {
     store.setState(next, true)
   }
   return {
-    ...store,
+    ...readable(store),
     personId: () => personId,
     change,
     /** The server has no session: where somebody was here, it ended without their doing. That stays known. */

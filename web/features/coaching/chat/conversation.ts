@@ -6,6 +6,7 @@ import { isBlank } from '#domain/fields/is-blank.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { makeId } from '../../../platform/make-id.ts'
+import { readable } from '../../../platform/readable.ts'
 import { toApiProblem } from '../../../platform/to-api-problem.ts'
 import { toastProblem } from '../../../platform/toast-problem.ts'
 import {
@@ -145,7 +146,7 @@ export function createConversation(dependencies: ConversationDependencies) {
   }
 
   return {
-    ...store,
+    ...readable(store),
     setDraft: (text: string) => change({ ...read(), draft: text }),
     sendDraft: () => send(read().draft, { origin: 'typed' }),
     sendExample: (text: string) => send(text, { origin: 'example', text }),
