@@ -7,6 +7,8 @@ import { practiceTexts as texts } from '../features/practice/texts.ts'
 import { WaysIn } from '../features/practice/ways-in.tsx'
 import { useGameElementsEnabled } from '../features/progress/store/use-game-elements-enabled.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { FOR_SOMEBODY_PATH } from '../platform/practice-path.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -33,7 +35,14 @@ export default function PracticePage() {
           {
             value: 'exercises',
             label: waysTexts.exercises,
-            content: <ExerciseList modules={moduleCatalogue} />,
+            content: (
+              <>
+                <ExerciseList modules={moduleCatalogue} />
+                <ButtonLink variant="ghost" className="mt-4 px-0!" to={FOR_SOMEBODY_PATH}>
+                  {waysTexts.forSomebody}
+                </ButtonLink>
+              </>
+            ),
           },
           { value: 'skills', label: waysTexts.skills, content: <SkillsMap hasPicture={isPictureWanted} /> },
         ]}

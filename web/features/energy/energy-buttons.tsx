@@ -1,29 +1,33 @@
 import { BatteryFull, BatteryLow, BatteryMedium, type LucideIcon } from 'lucide-react'
 import { type EnergyLevel, energyLevels } from '#domain/energy/energy-level.ts'
 import { Button } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { energyTexts as texts } from './texts.ts'
 
 const icons: Record<EnergyLevel, LucideIcon> = { low: BatteryLow, medium: BatteryMedium, full: BatteryFull }
 
-type EnergyButtonsProps = { isDisabled: boolean; onChoose: (level: EnergyLevel) => void }
+type EnergyButtonsProps = { isDisabled: boolean; isCompact: boolean; onChoose: (level: EnergyLevel) => void }
 
-/** The three levels, each kept by one selection. */
-export function EnergyButtons({ isDisabled, onChoose }: EnergyButtonsProps) {
+/** The three levels, each kept by one selection; compact where they are one thing beside others. */
+export function EnergyButtons({ isDisabled, isCompact, onChoose }: EnergyButtonsProps) {
   return (
     <fieldset>
       <legend className="sr-only">{texts.buttons}</legend>
-      <div className="flex max-w-md flex-wrap gap-2">
+      <div className={joinClasses('flex flex-wrap', isCompact ? 'max-w-md gap-2' : 'gap-3')}>
         {energyLevels.map((level) => {
           const Icon = icons[level]
           return (
             <Button
               key={level}
               variant="secondary"
-              className="min-w-fit flex-1 gap-1.5! px-1.5!"
+              className={joinClasses(
+                'min-w-fit flex-1 px-1.5!',
+                isCompact ? 'gap-1.5!' : 'min-h-28 flex-col',
+              )}
               disabled={isDisabled}
               onClick={() => onChoose(level)}
             >
-              <Icon aria-hidden className="size-5 text-primary" />
+              <Icon aria-hidden className={joinClasses('text-primary', isCompact ? 'size-5' : 'size-10')} />
               {texts.levels[level]}
             </Button>
           )

@@ -34,8 +34,11 @@ export function EnergyCheckIn(props: EnergyCheckInProps) {
       }
       className={joinClasses(isCompact && 'p-4!')}
     >
-      <EnergyButtons isDisabled={isRunning} onChoose={record} />
-      <p role="status" className={joinClasses('mt-2', !isCompact && 'min-h-7')}>
+      <EnergyButtons isDisabled={isRunning} isCompact={isCompact} onChoose={record} />
+      <p className="mt-3 max-w-measure text-sm text-ink-soft">
+        {isCompact ? texts.effectShort : texts.effect}
+      </p>
+      <p role="status" className={joinClasses(outcome && 'mt-3')}>
         {outcome && (isKept ? texts.kept : texts.notKept)(outcome.level)}
       </p>
       {isKept && !wantsWords && (
@@ -47,9 +50,6 @@ export function EnergyCheckIn(props: EnergyCheckInProps) {
         </div>
       )}
       {isKept && wantsWords && <EnergyWords {...words} isRunning={isRunning} />}
-      <p className="mt-1 max-w-measure text-sm text-ink-soft">
-        {isCompact ? texts.effectShort : texts.effect}
-      </p>
       <SavedTextSafety
         reply={outcome?.safety ?? null}
         isKept={isKept}

@@ -1,10 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FoldedCard } from '../../ui/folded-card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ChosenExercises } from './chosen-exercises.tsx'
 import { Rows } from './exercise-rows.tsx'
@@ -28,34 +29,57 @@ function ShownExercises({ exercises, runs, modules }: ShownProps) {
     exercise,
     run: runs.find((run) => run.exercise === exercise.id),
   }))
-  const begun = rows.filter(({ run }) => run && !run.isFinished)
-  const others = rows.filter((row) => !begun.includes(row))
+  const areTiles = rows.length > MAX_LISTED
+  // The newest stands above the list, as the one to go on with.
+  const alsoBegun = runs
+    .filter(({ isFinished, exercise }) => !isFinished && exercises.some(({ id }) => id === exercise))
+    .slice(1)
+    .flatMap((run) => rows.find((row) => row.run === run) ?? [])
   const groups = modules
-    .map((module) => ({ module, rows: others.filter(({ exercise }) => exercise.module === module.id) }))
+    .map((module) => ({ module, rows: rows.filter(({ exercise }) => exercise.module === module.id) }))
     .filter((group) => group.rows.length > 0)
   return (
     <>
-      <p role="status" className="text-ink-soft">
-        {rows.length === 0 ? texts.none : texts.count(rows.length)}
-      </p>
-      {begun.length > 0 && (
-        <Card heading={texts.begunHeading} className="max-w-3xl">
-          <Rows rows={begun} />
+      <ModuleExercises groups={groups} areTiles={areTiles} />
+      {areTiles && alsoBegun.length > 0 && (
+        <Card heading={texts.alsoBegun} className="max-w-3xl">
+          <Rows rows={alsoBegun} />
         </Card>
       )}
-      <ModuleExercises groups={groups} areTiles={rows.length > MAX_LISTED} />
     </>
   )
 }
 
-/** Folded away until it is wanted; open where the address has narrowed the list. */
-function FoldedFilters({ modules }: { modules: readonly Module[] }) {
+type FilterRowProps = { exercises: readonly ExerciseSummary[] | undefined; modules: readonly Module[] }
+
+/** How many there are, and what narrows them: folded away until it is wanted, open where the address has narrowed the list. */
+function FilterRow({ exercises, modules }: FilterRowProps) {
+  const id = useId()
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(() => filterNames.some((name) => name !== 'module' && params.has(name)))
+  const count = exercises?.filter(passesFilters(params)).length
+  const Icon = isOpen ? ChevronUp : ChevronDown
   return (
-    <FoldedCard heading={texts.filters} hint={texts.audienceHint} isOpen={isOpen} onOpenChange={setOpen}>
-      <ListFilters modules={modules} />
-    </FoldedCard>
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-ink-soft">
+          {count !== undefined && (count === 0 ? texts.none : texts.count(count))}
+        </p>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.filters}
+          <Icon aria-hidden className="size-5" />
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen} className="rounded-card border border-line-soft bg-card p-4 shadow-card">
+        <p className="mb-3 text-sm text-ink-soft">{texts.audienceHint}</p>
+        <ListFilters modules={modules} />
+      </div>
+    </div>
   )
 }
 
@@ -66,7 +90,7 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
   return (
     <div className="flex flex-col gap-5">
       {list.data && <ChosenExercises exercises={list.data.exercises} runs={runs.data?.runs ?? []} />}
-      <FoldedFilters modules={modules} />
+      <FilterRow exercises={list.data?.exercises} modules={modules} />
       <Loaded query={list} texts={texts.load}>
         {({ exercises }) => (
           <ShownExercises exercises={exercises} runs={runs.data?.runs ?? []} modules={modules} />
@@ -76,7 +100,7 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
   )
 }
 
-/** All exercises: first what was begun, then module by module, narrowed by module, kind, length and by whom they are written for. */
+/** All exercises: module by module, narrowed by module, kind, length and by whom they are written for; then what else was begun. */
 export function ExerciseList({ modules }: { modules: readonly Module[] }) {
   return (
     <QueryClientProvider client={queryClient}>

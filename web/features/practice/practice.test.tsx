@@ -369,15 +369,14 @@ describe('the list', () => {
   }
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent)
 
-  it('has first what was begun, then each module, with what each exercise is', async () => {
+  it('has each module, with what each exercise is and what became of it', async () => {
     openList()
     await screen.findByText('Begun. Your place is kept.')
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Narrow the list',
-      'Begun',
       'Friendship Coach',
+      'Life Skills',
     ])
-    expect(titles()).toEqual(['A bill', 'Maya calls off the picnic', 'A joke'])
+    expect(titles()).toEqual(['Maya calls off the picnic', 'A joke', 'A bill'])
     expect(screen.getByText('Finished on November 21, 2026')).toBeTruthy()
     expect(screen.getByText(/What can it mean\? About 4 minutes. Level: small./)).toBeTruthy()
   })
@@ -399,6 +398,16 @@ describe('the list', () => {
     await user.click(screen.getByRole('link', { name: 'All modules' }))
     expect(titles()).toHaveLength(2)
     expect(document.activeElement?.textContent).toContain('Life Skills')
+  })
+
+  it('names below the tiles what was begun beside the newest, which stands above the list', async () => {
+    const many = Array.from({ length: 21 }, (_, index) =>
+      summary({ id: `talk-${index}`, title: `Talk ${index}` }),
+    )
+    const begun = (exercise: string) => ({ exercise, isFinished: false, finishedAt: null })
+    openList('/dashboard/practice', many, [begun('gone'), begun('talk-3'), begun('talk-5')])
+    await screen.findByRole('heading', { name: 'Also begun' })
+    expect(titles()).toEqual(['Friendship Coach 21 exercises', 'Talk 5'])
   })
 
   it('is narrowed by module and by whom it is written for', async () => {

@@ -56,6 +56,8 @@ export const practiceTexts = {
   begunHeading: 'Begun',
   firstHeading: 'One to begin with',
   begun: 'Begun. Your place is kept.',
+  alsoBegun: 'Also begun',
+  placeKept: 'Your place is kept.',
   finished: (day: string) => `Finished on ${day}`,
   about: ({ kind, level, minutes: count }: Pick<ExerciseSummary, 'kind' | 'level' | 'minutes'>) =>
     `${sentence(kindNames[kind])} ${minutes(count)}. Level: ${levelNames[level]}.`,

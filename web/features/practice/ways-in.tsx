@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Play, Sprout, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { exercisePath, FOR_SOMEBODY_PATH, ROUND_PATH } from '../../platform/practice-path.ts'
+import { exercisePath, ROUND_PATH } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
@@ -60,7 +60,11 @@ function NextWay() {
     <Way
       Icon={Sprout}
       heading={isBegun ? practiceTexts.begunHeading : practiceTexts.firstHeading}
-      hint={isBegun ? practiceTexts.begun : practiceTexts.about(exercise)}
+      hint={
+        isBegun
+          ? `${practiceTexts.about(exercise)} ${practiceTexts.placeKept}`
+          : practiceTexts.about(exercise)
+      }
     >
       <ButtonLink variant="secondary" to={exercisePath(exercise.id)}>
         {isBegun ? texts.goOn(exercise.title) : exercise.title}
@@ -81,9 +85,6 @@ function Ways() {
         </Way>
         <NextWay />
       </div>
-      <ButtonLink variant="ghost" className="mt-2 px-0! text-sm" to={FOR_SOMEBODY_PATH}>
-        {texts.forSomebody}
-      </ButtonLink>
     </nav>
   )
 }

@@ -35,7 +35,11 @@ export function QuestionSteps({ steps, position, onGoTo }: QuestionStepsProps) {
           <ArrowLeft aria-hidden className="size-5" />
           {texts.back}
         </Button>
-        <Button variant="secondary" disabled={isLast} onClick={() => onGoTo(position + 1)}>
+        <Button
+          variant={isLast ? 'secondary' : 'primary'}
+          disabled={isLast}
+          onClick={() => onGoTo(position + 1)}
+        >
           {texts.next}
           <ArrowRight aria-hidden className="size-5" />
         </Button>

@@ -93,6 +93,7 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
           </p>
           <Button
             type="submit"
+            variant={hasChanges ? 'primary' : 'secondary'}
             disabled={questions.length === 0}
             pending={isSaving}
             pendingText={texts.saving}

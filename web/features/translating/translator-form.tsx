@@ -56,18 +56,19 @@ export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Pro
   }
   return (
     <FoldedCard heading={texts.heading} hint={texts.intro} {...fold}>
-      <form onSubmit={submit} className="@container flex flex-col gap-3">
-        <div className="grid gap-3 @min-[36rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field label={isOwn ? texts.ownText : texts.receivedText}>
-            <TextArea
-              ref={input}
-              minHeightPx={120}
-              className="resize-none!"
-              value={form.text}
-              onChange={(event) => change('text', event.target.value)}
-            />
-          </Field>
-          <div className="flex flex-col gap-3">
+      <form onSubmit={submit} className="flex flex-col gap-3">
+        <Field label={isOwn ? texts.ownText : texts.receivedText}>
+          <TextArea
+            ref={input}
+            minHeightPx={96}
+            className="resize-none!"
+            value={form.text}
+            onChange={(event) => change('text', event.target.value)}
+          />
+        </Field>
+        {/* Each as wide as its longest choice at least; those that do not fit go into a row of their own. */}
+        <div className="flex flex-wrap gap-3 *:flex-auto">
+          <div>
             <Field label={texts.direction}>
               <SelectInput
                 value={isOwn ? 'own' : 'received'}
@@ -77,31 +78,36 @@ export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Pro
                 <option value="own">{texts.own}</option>
               </SelectInput>
             </Field>
-            {!isOwn && (
-              <Choice
-                label={texts.from}
-                names={texts.people}
-                value={form.from}
-                onChange={(value) => change('from', value)}
-              />
-            )}
           </div>
-        </div>
-        <div className="flex flex-wrap items-end gap-3">
           {!isOwn && (
-            <div className="min-w-48 max-sm:flex-1">
-              <Choice
-                label={texts.where}
-                names={texts.places}
-                value={form.where}
-                onChange={(value) => change('where', value)}
-              />
-            </div>
+            <>
+              <div>
+                <Choice
+                  label={texts.from}
+                  names={texts.people}
+                  value={form.from}
+                  onChange={(value) => change('from', value)}
+                />
+              </div>
+              <div>
+                <Choice
+                  label={texts.where}
+                  names={texts.places}
+                  value={form.where}
+                  onChange={(value) => change('where', value)}
+                />
+              </div>
+            </>
           )}
-          <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy || undefined}>
-            {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
-          </Button>
         </div>
+        <Button
+          type="submit"
+          className="sm:min-w-48 sm:self-start"
+          aria-disabled={isBusy}
+          aria-busy={isBusy || undefined}
+        >
+          {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
+        </Button>
         {refusal && <ProblemBanner problem={refusal} />}
       </form>
       <p role="status" className="sr-only">
