@@ -200,7 +200,7 @@ it('an account whose answer is lost is there: the person is told to sign in, and
   await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(details.email)
   await page.getByLabel('Password', { exact: true }).fill(details.password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/dashboard/welcome')
+  await page.waitForURL('**/dashboard')
   expect(charges()).toBe(1)
 })
 

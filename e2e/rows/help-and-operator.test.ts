@@ -175,6 +175,7 @@ describe('the safety card', () => {
     const usage = async () =>
       (await (await member.request.get(`${product.url}/api/token-usage`)).json()).tokensUsed
     const before = await usage()
+    await member.getByRole('button', { name: 'AI Assistant', exact: true }).click()
     const chat = member.getByRole('region', { name: 'AI Assistant' })
     await chat.getByLabel('Your message').fill(DANGER)
     await chat.getByLabel('Your message').press('Enter')

@@ -193,6 +193,8 @@ describe('an ended subscription', () => {
   })
 
   it('has the rewriter say the same, and keep its text', async () => {
+    // Beside a conversation the tool is folded.
+    await button('Message Rewriter').click()
     await main().getByLabel('Original message').fill('where is it')
     await button('Rewrite Message').click()
     const form = main()
