@@ -9,6 +9,7 @@ import { KeepWords, type WordsToKeep } from '#web/platform/keep-words.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { makeTurn } from '#web/testing/make-turn.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
@@ -16,21 +17,6 @@ import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseSheet } from './exercise-sheet.tsx'
 
-const replies = (name: string, ...to: string[]) =>
-  to.map((target, index) => ({
-    says: `${name} reply ${index + 1}`,
-    move: 'asks' as const,
-    works: `${name} works ${index + 1}`,
-    other: 'Other.',
-    why: 'Why.',
-    to: target,
-  }))
-const turn = (name: string, ...to: string[]) => ({
-  says: `${name} words`,
-  thinks: 'Thoughts.',
-  hint: 'Hint.',
-  replies: replies(name, ...to),
-})
 const talk: Talk = {
   kind: 'talk',
   title: 'Maya calls off the picnic',
@@ -44,7 +30,7 @@ const talk: Talk = {
   partner: { name: 'Maya', relation: 'a friend', view: 'She is tired.' },
   you: 'You packed the food.',
   start: 'one',
-  turns: { one: turn('One', 'two', 'two', 'end'), two: turn('Two', 'end', 'end', 'end') },
+  turns: { one: makeTurn('One', 'two', 'two', 'end'), two: makeTurn('Two', 'end', 'end', 'end') },
   endings: { end: { title: 'End', happens: 'It ends.', means: 'So.' } },
   keep: 'Which day works for you?',
 }

@@ -13,6 +13,7 @@ import type { Exercise } from '#domain/practice/exercise.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { makeTurn } from '#web/testing/make-turn.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
@@ -29,21 +30,6 @@ const about = {
   intro: 'Your friend writes.',
   notFor: 'Not for a bad day.',
 } as const
-const replies = (name: string, ...to: string[]) =>
-  to.map((target, index) => ({
-    says: `${name} reply ${index + 1}`,
-    move: 'asks' as const,
-    works: `${name} works ${index + 1}`,
-    other: `${name} other ${index + 1}`,
-    why: `${name} why ${index + 1}`,
-    to: target,
-  }))
-const turn = (name: string, ...to: string[]) => ({
-  says: `${name} words`,
-  thinks: `${name} thoughts`,
-  hint: `${name} hint`,
-  replies: replies(name, ...to),
-})
 const ending = (title: string) => ({ title, happens: `${title} happens`, means: `${title} means` })
 const talk: Exercise = {
   kind: 'talk',
@@ -51,7 +37,7 @@ const talk: Exercise = {
   partner: { name: 'Maya', relation: 'a friend', view: 'She is tired.' },
   you: 'You packed the food.',
   start: 'one',
-  turns: { one: turn('One', 'two', 'two', 'end'), two: turn('Two', 'end', 'open', 'open') },
+  turns: { one: makeTurn('One', 'two', 'two', 'end'), two: makeTurn('Two', 'end', 'open', 'open') },
   endings: { end: ending('End'), open: ending('Open') },
   keep: 'Which day works for you?',
 }
