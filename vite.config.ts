@@ -27,6 +27,11 @@ function nameFirstLoad(id: string, graph: Rolldown.ChunkingContext): string | nu
 /** While developing, the documents that the build writes are rendered at each request. */
 const documents: Plugin = {
   name: 'documents',
+  /** A browser knows nothing of the modules that a public page was rendered from: it is told to load the page again. */
+  hotUpdate({ modules, server }) {
+    if (this.environment.name === 'ssr' && modules.length > 0)
+      server.environments.client.hot.send({ type: 'full-reload' })
+  },
   configureServer(server) {
     const files = { script: '/web/main.tsx', preloads: [], styles: ['/web/styles/app.css'] }
     // After Vite's own: what is a file is answered by then.
