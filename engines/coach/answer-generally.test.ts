@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   converse,
+  makeCard,
   makeGeneralAnswer,
   makeLibrary,
   makeSituation,
@@ -13,8 +14,9 @@ const library = makeLibrary(
   [
     makeSituation('cancels', { title: 'My friend cancels again and again.' }),
     makeSituation('report', { with: 'colleague' }),
+    makeSituation('froze', { cardId: 'heavy' }),
   ],
-  [],
+  [{ ...makeCard('heavy'), isHeavy: true }],
   [
     makeGeneralAnswer('tell-or-not', {
       id: 'tell',
@@ -35,6 +37,16 @@ const script: Script = {
   'hard to say': { is: { cancels: 0.06 }, needs: { 'which-way': 0.18, 'tell-or-not': 0.15, danger: 0.1 } },
   'Hello dear. I got it! Desk and all.': { needs: { 'tells-good-moment': 0.6 }, asks: 'tell' },
   'four puppies!': { is: { cancels: 0.3 }, needs: { 'tells-good-moment': 0.8 } },
+  'he shaves. with the door closed.': {
+    is: { cancels: 0.2 },
+    needs: { 'tells-good-moment': 0.3, 'tells-everyday': 0.2 },
+  },
+  'my son said "that is seven percent" and Ron laughed': {
+    needs: { 'tells-good-moment': 0.3, 'tells-unfairness': 0.2 },
+  },
+  'froze, I think': { is: { froze: 0.25 } },
+  'I froze when he touched me': { is: { froze: 0.4 } },
+  'why whistle': { needs: { 'tells-everyday': 0.2, 'tells-unfairness': 0.2 } },
   'he moved, do I ask': { is: { cancels: 0.25 }, needs: { 'tell-or-not': 0.6, 'which-way': 0.3 } },
   'Bess was put down. I dug the hole!': { needs: { 'tells-good-moment': 0.6 }, asks: 'tell' },
   'She passed. do I go there?': { needs: { 'which-way': 0.6 } },
@@ -109,5 +121,26 @@ describe('something that is only told', () => {
 
   it('is not answered with a guess that gives advice', () => {
     expect(textsOfKind(first('four puppies!'), 'answer')).toContain('That is good to read.')
+  })
+
+  it('is taken up where the kinds of telling are sure together, and no single one is', () => {
+    expect(textsOfKind(first('he shaves. with the door closed.'), 'answer')).toContain(
+      'That is good to read.',
+    )
+    expect(textsOfKind(first('why whistle'), 'answer')).not.toContain(
+      'I have read it. Thank you for telling me.',
+    )
+  })
+
+  it('is taken up and not explained, where it quotes somebody', () => {
+    const reply = first('my son said "that is seven percent" and Ron laughed')
+    expect(textsOfKind(reply, 'answer')).toContain('That is good to read.')
+  })
+})
+
+describe('a card on violence, sexual matters or the like', () => {
+  it('is given where its situation is known, and never as a guess', () => {
+    expect(textsOfKind(first('froze, I think'), 'answer')[0]).toBe('I am not sure that I understood.')
+    expect(textsOfKind(first('I froze when he touched me'), 'answer')).toContain('The answer to froze.')
   })
 })

@@ -93,14 +93,23 @@ const baseOf = ({ question, candidates }: Told) => ({
   others: candidates.map(({ situation }) => situation),
 })
 
-/** Whether somebody surely only tells something, beside a situation that is no more than likely and asks for something. */
-export function tellsRather({ needs: [need] }: Reading, { situation, sureness }: Candidate): boolean {
+/** How surely somebody only tells something, whatever it is: single needs are often told apart less surely than that. */
+const tellingShare = ({ needs }: Reading): number =>
+  needs.filter(isTelling).reduce((sum, { sureness }) => sum + sureness, 0)
+
+/**
+ * Whether somebody rather only tells something than means a situation that asks for something: surely so beside one that
+ * is likely; likely so beside one that is a guess, or beside none.
+ */
+export function tellsRather(reading: Reading, best?: Candidate): boolean {
+  const [first] = reading.needs
+  if (!first || !isTelling(first) || first.sureness < thresholds.tellingNeedAt) return false
+  const share = tellingShare(reading)
+  if (!best || best.sureness < thresholds.answerAt) return share >= thresholds.tellingAt
   return (
-    need !== undefined &&
-    isTelling(need) &&
-    need.sureness >= thresholds.surelyTellingAt &&
-    sureness < thresholds.likelyAt &&
-    situation.asks !== 'tell'
+    share >= thresholds.surelyTellingAt &&
+    best.sureness < thresholds.likelyAt &&
+    best.situation.asks !== 'tell'
   )
 }
 

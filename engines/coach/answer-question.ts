@@ -65,7 +65,8 @@ export function admitNotUnderstood(
   reading: Reading,
   candidates: readonly Candidate[],
 ): CoachReply {
-  if (isToldOnly(reading, thresholds.asksAt)) return acknowledge(turn, text, reading, candidates)
+  if (isToldOnly(reading, thresholds.asksAt) || tellsRather(reading))
+    return acknowledge(turn, text, reading, candidates)
   const draft = ownDraft({ ...turn, text })
   const general =
     draft === undefined ? answerGenerally({ question: text, reading, candidates }, turn) : undefined
@@ -111,8 +112,10 @@ export function answerQuestion(turn: CoachTurn, text: string = turn.text): Coach
   const { question, reading } = questionSoFar(turn, text)
   const candidates = candidatesOf(reading, turn)
   const [best] = candidates
-  if (!best || best.sureness < thresholds.guessAt)
-    return explainReceived(turn) ?? admitNotUnderstood(turn, question, reading, candidates)
+  if (!best || best.sureness < thresholds.guessAt) {
+    const explained = tellsRather(reading) ? undefined : explainReceived(turn)
+    return explained ?? admitNotUnderstood(turn, question, reading, candidates)
+  }
   const general = answerGenerally({ question, reading, candidates }, turn)
   if (general) return general
   const others = candidates.map(({ situation }) => situation)

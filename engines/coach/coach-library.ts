@@ -14,6 +14,8 @@ export type CoachCard = {
   >
   /** The line that a reply resting on this card begins with; empty where there is none. */
   note: string
+  /** It speaks about violence, sexual matters or the like: no guess at what somebody means rests on it. */
+  isHeavy: boolean
 }
 
 /** What is not ours stands below no card. */

@@ -45,21 +45,22 @@ const tellsOfDeath =
   /\b(?:di(?:e|ed|es|ing)|dead|death\w*|funeral|grave\w*|griev\w*|grief|mourn\w*|passed (?:away|on)|los[st]e?|gone|suicid\w*|kill\w*|end (?:it|my|her|his)|cancer|hospice|hospital|terminal|ill|sick|put (?:down|to sleep)|vet|miss|missing|buried|burial|widow\w*|ashes|memorial|condolence\w*|sympathy|hurt\w* (?:myself|himself|herself)|self.?harm|cut|cutting|crisis|live|alive|be here|overdose|anniversary|heaven|without (?:her|him))\b/i
 
 /**
- * How much of its sureness a situation keeps: little where it is certainly somebody else's, where it speaks of death and
- * is no more than a guess, or where it is about a death of which nothing was told: good news is answered with it else.
+ * How much of its sureness a situation keeps: little where it is certainly somebody else's, where it speaks of death,
+ * violence or the like and is no more than a guess, or where it is about a death of which nothing was told: good news is answered with it else.
  */
 function keptShare(
   situation: LibrarySituation,
   sureness: number,
   who: Reading['who'],
-  { choices, text, state }: CoachTurn,
+  { choices, text, state, library }: CoachTurn,
 ) {
   const isSomebodyElses =
     who.sureness >= thresholds.writerAt &&
     situation.who !== who.is &&
     !(choices.isForSomeoneElse && situation.who !== 'person') &&
     situation.cardId !== undefined
-  const isRashGuess = sureness < thresholds.answerAt && speaksOfDeath(situation)
+  const isHeavyHere = cardOf(library, situation)?.isHeavy || speaksOfDeath(situation)
+  const isRashGuess = sureness < thresholds.answerAt && isHeavyHere
   const told = `${state.matter?.question ?? ''} ${state.openQuestion} ${text}`
   const isUntoldDeath = isAboutDeath(situation) && !tellsOfDeath.test(told)
   return isSomebodyElses || isRashGuess || isUntoldDeath ? thresholds.unfitShare : 1

@@ -49,6 +49,7 @@ export function makeCard(id: string, own: Partial<CoachCard['sections']> = {}): 
       ...own,
     },
     note: '',
+    isHeavy: false,
   }
 }
 

@@ -3,7 +3,7 @@ export const thresholds = {
   /** A situation is answered as the one that is meant. */
   answerAt: 0.3,
   /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
-  guessAt: 0.1,
+  guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
   /** With this share of the first one's sureness another situation is offered below the answer. */
@@ -21,7 +21,8 @@ export const thresholds = {
   tellingNeedAt: 0.25,
   /** A calm word about danger frightens where there is none: what is sure of it is the safety check before. */
   dangerAt: 0.6,
-  /** Somebody only tells, this surely, and the situation that asks for something is less than likely. */
+  /** Somebody only tells, by all needs of telling together: where no situation is more than a guess, and where one is likely. */
+  tellingAt: 0.4,
   surelyTellingAt: 0.6,
   likelyAt: 0.5,
   /** Beside needs a situation is offered from this sureness on. */

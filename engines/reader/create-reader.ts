@@ -9,7 +9,6 @@ import { sharesOfText } from './read-shares.ts'
 import type { Asks, FollowUpKind, Reading, ReadMessage, Sure, Writer } from './reading.ts'
 
 const MOST_SITUATIONS = 10
-const MOST_NEEDS = 5
 
 function surest<T extends string>({ choices }: Head, shares: Float64Array): Sure<T> {
   const best = shares.reduce((top, share, choice) => (share > (shares[top] ?? 0) ? choice : top), 0)
@@ -38,7 +37,6 @@ function surestNeeds(model: BagModel, text: string): Sure<Need>[] {
   return head.choices
     .map((need, choice) => ({ is: need as Need, sureness: shares[choice] ?? 0 }))
     .toSorted((one, other) => other.sureness - one.sureness)
-    .slice(0, MOST_NEEDS)
 }
 
 const same = (one: readonly string[], other: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { contentNote } from '#domain/coaching/content-notes.ts'
+import { type ContentMatter, contentNote } from '#domain/coaching/content-notes.ts'
 import { followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import type { SkillCard } from '#domain/coaching/skill-card.ts'
@@ -15,6 +15,15 @@ const places = {
   calm: '[Calm](/dashboard/calm)',
 }
 
+/** What frightens where nobody spoke of it. A death has a rule of its own, which reads what was told. */
+const frighteningMatters: ReadonlySet<ContentMatter> = new Set([
+  'violence',
+  'abuse',
+  'sexual matters',
+  'self-harm',
+  'suicide',
+])
+
 const coachCards = (cards: readonly SkillCard[], saysContentNotes: boolean): ReadonlyMap<string, CoachCard> =>
   new Map(
     cards.map(({ id, title, module, summary, sections, contentNotes }) => [
@@ -26,6 +35,7 @@ const coachCards = (cards: readonly SkillCard[], saysContentNotes: boolean): Rea
         summary,
         sections,
         note: saysContentNotes ? contentNote('reply', contentNotes) : '',
+        isHeavy: contentNotes.some((matter) => frighteningMatters.has(matter)),
       },
     ]),
   )
