@@ -75,6 +75,8 @@ const button = (name: string) => main().getByRole('button', { name, exact: true 
 const conversation = () => main().getByRole('group', { name: 'Conversation', exact: true })
 const newest = () => repliesOf(page).last()
 async function boxOf(element: Locator) {
+  // The end of a reply draws it once more.
+  await element.waitFor()
   const box = await element.boundingBox()
   if (!box) throw new Error('it is not shown')
   return { top: box.y, bottom: box.y + box.height, right: box.x + box.width }

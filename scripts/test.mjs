@@ -128,15 +128,17 @@ if (gone.length > 0) {
   throw new Error(`testsWithDatabase names what has no tests: ${gone.join(', ')}`)
 }
 
-// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it, and what is
-// installed.
+// Each set of tests keeps two cores busy, so they follow each other; the build has the checks beside it. What has to be
+// installed comes meanwhile: the first set of tests needs none of it.
+const preparing = prepareMachine().then(
+  (found) => ({ found }),
+  (fault) => ({ fault }),
+)
 try {
-  const [browser, isBuilt] = await Promise.all([
-    prepareMachine(),
-    check('Build', node, ['scripts/build.mjs']),
-    staticChecks(),
-  ])
+  const [isBuilt] = await Promise.all([check('Build', node, ['scripts/build.mjs']), staticChecks()])
   await suite('Unit and HTTP tests', [])
+  const { found: browser, fault } = await preparing
+  if (fault) throw fault
   if (postgres)
     await suite('HTTP tests on PostgreSQL', testsWithDatabase, { TEST_DATABASE_URL: postgres.url })
   else
@@ -151,6 +153,7 @@ try {
     })
   else notes.push('not run: End-to-end tests (there is no build)')
 } finally {
+  await preparing
   leaveNothingBehind()
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountSteps } from './testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from './testing/create-test-app.ts'
+import { openTestDatabase } from './testing/open-test-database.ts'
 
 const id = () => crypto.randomUUID()
 const chat = () => ({ module: 'coaching', messageId: id(), messages: [{ role: 'user', content: 'Hi' }] })
@@ -22,7 +23,7 @@ describe('a database that is away', () => {
   let cookies: Record<string, string>
 
   beforeAll(async () => {
-    test = await createTestApp()
+    test = await createTestApp({ database: await openTestDatabase({ isOwn: true }) })
     member = test.as(await test.addUser(id()))
     cookies = (await createAccountSteps(test).makeAccount()).cookies
     await test.services.events.close()

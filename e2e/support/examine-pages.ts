@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './expect-accessible.ts'
+import { expectAccessible, thereAndBack } from './expect-accessible.ts'
 import { MAX_SHIFT, readShifts, untilLoaded } from './layout-shift.ts'
-import { type Look, looks, untilLook } from './looks.ts'
+import { isSameInLargerText, type Look, looks, untilLook } from './looks.ts'
 import type { WatchedPage } from './open-browser.ts'
 
 const WIDTHS = [1440, 360]
@@ -54,7 +54,9 @@ export function examinePages(
       if (opened !== path) await load(path, 360)
       await wear(look)
       await untilLook(page, look)
-      await expectAccessible(page, [360, 1440], { withBestPractices, look })
+      const widths = thereAndBack([360, 1440], wanted.indexOf(look))
+      const coloursAreSeen = wanted.some((other) => isSameInLargerText(other, look))
+      await expectAccessible(page, widths, { withBestPractices, coloursAreSeen, look })
     })
   })
 }

@@ -11,14 +11,14 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 const SIZE_RULES = ['target-size', 'scrollable-region-focusable']
 
-type Options = { part?: string; withBestPractices?: boolean; look?: Look }
+type Options = { part?: string; withBestPractices?: boolean; coloursAreSeen?: boolean; look?: Look }
 
 /** What axe looks for: in the light look all that it knows, in another what that look draws differently. */
-function rulesFor({ withBestPractices = false, look }: Options): axe.RunOnly {
+function rulesFor({ withBestPractices = false, coloursAreSeen = false, look }: Options): axe.RunOnly {
   const { darkMode = false, highContrast = false, largerText = false } = look ?? {}
   if (!(darkMode || highContrast || largerText))
     return { type: 'tag', values: withBestPractices ? [...LEVELS, 'best-practice'] : LEVELS }
-  const colours = darkMode || highContrast ? COLOUR_RULES : []
+  const colours = coloursAreSeen || !(darkMode || highContrast) ? [] : COLOUR_RULES
   const sizes = highContrast || largerText ? SIZE_RULES : []
   return { type: 'rule', values: [...colours, ...sizes] }
 }
@@ -28,12 +28,17 @@ function rulesFor({ withBestPractices = false, look }: Options): axe.RunOnly {
  * place then: what it covers of a control until somebody scrolls is not that control's size.
  */
 async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.evaluate(() => {
+  const size = { width, height: 900 }
+  const now = page.viewportSize()
+  const isThere = now?.width === size.width && now.height === size.height
+  if (!isThere) await page.setViewportSize(size)
+  const changed = await page.evaluate(() => {
     const bars = document.querySelectorAll<HTMLElement>('[data-foot-bar], [data-top-bar]')
-    for (const bar of bars) bar.style.position = 'static'
+    const moving = [...bars].filter((bar) => bar.style.position !== 'static')
+    for (const bar of moving) bar.style.position = 'static'
+    return moving.length > 0
   })
-  await untilDrawn(page)
+  if (!isThere || changed) await untilDrawn(page)
 }
 
 /**
@@ -58,7 +63,8 @@ async function findFaults(page: Page, options: Options) {
 /**
  * Axe finds nothing, and nothing is wider than the window, at each of these widths in px; the window keeps the last.
  * @param options `part`: a selector of the part to look at, else the whole page; `withBestPractices` adds axe's own
- * advice; `look`: what the page is drawn in, where it is examined in the light look, too
+ * advice; `look`: what the page is drawn in, where it is examined in the light look, too; `coloursAreSeen`: it is also
+ * examined in the same look with text of the usual size, which has the same colours
  */
 export async function expectAccessible(
   page: Page,
@@ -73,6 +79,10 @@ export async function expectAccessible(
     expect(drawnWidth).toBeLessThanOrEqual(width)
   }
 }
+
+/** The widths for the look of this place in a row: each begins with the window as the one before it left it. */
+export const thereAndBack = (widths: readonly number[], index: number): readonly number[] =>
+  index % 2 === 0 ? widths : widths.toReversed()
 
 /**
  * The same of what a journey came to, in each of its looks; the page stays as it is, and has the first
@@ -89,9 +99,9 @@ export async function expectAccessibleInLooks(
     await saveLook(page.context(), url, look)
     await untilLook(page, look)
   }
-  for (const look of journeyLooks) {
+  for (const [index, look] of journeyLooks.entries()) {
     await change(look)
-    await expectAccessible(page, widths, { ...options, look })
+    await expectAccessible(page, thereAndBack(widths, index), { ...options, look })
   }
   const [first] = journeyLooks
   if (first) await change(first)

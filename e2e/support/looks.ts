@@ -15,6 +15,13 @@ export const looks: readonly Look[] = [
   { name: 'high contrast with larger text', darkMode: false, highContrast: true, largerText: true },
 ]
 
+/** Whether `larger` is the look `usual` with larger text added to it. */
+export const isSameInLargerText = (usual: Look, larger: Look): boolean =>
+  !usual.largerText &&
+  larger.largerText &&
+  usual.darkMode === larger.darkMode &&
+  usual.highContrast === larger.highContrast
+
 const shownBy = ({ darkMode, highContrast, largerText }: Look) => ({
   theme: darkMode ? 'dark' : 'light',
   contrast: highContrast ? 'high' : 'standard',

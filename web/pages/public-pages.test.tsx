@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPaths } from '#web/routes.tsx'
@@ -13,6 +14,12 @@ import SafetyPage from './safety.tsx'
 import TermsPage from './terms.tsx'
 
 afterEach(cleanup)
+
+/** As the build writes it: its script stands in the document, where React would not run it. */
+function openHelp(): void {
+  document.body.innerHTML = renderToStaticMarkup(<PublicHelpPage />)
+}
+afterEach(() => document.body.replaceChildren())
 
 const addressOf = (link: HTMLElement) => link.getAttribute('href')
 
@@ -75,21 +82,21 @@ describe('help', () => {
     const address = addressOf(screen.getByRole('link', { name: 'Get help' }))
     expect(address).toBe(`/help#${section}`)
     cleanup()
-    render(<PublicHelpPage />)
+    openHelp()
     const part = document.getElementById(section)
     expect(part?.querySelector('h2')?.textContent).toMatch(/^How to use this page: /)
     expect(part?.querySelectorAll('li').length).toBeGreaterThan(0)
   })
 
   it('has a part for every page that anybody can open in the application', () => {
-    render(<PublicHelpPage />)
+    openHelp()
     const parts = [...document.querySelectorAll('section[id]')].map(({ id }) => id)
     for (const path of openPaths) expect(parts).toContain(path.slice(1))
     expect(parts).toEqual(expect.arrayContaining(['not-found', 'not-loaded']))
   })
 
   it('always has the help lines and the way to a person', () => {
-    render(<PublicHelpPage />)
+    openHelp()
     expect(screen.getByRole('heading', { name: 'Urgent help' })).toBeTruthy()
     expect(addressOf(screen.getAllByRole('link', { name: '988' })[0] as HTMLElement)).toBe('tel:988')
     expect(screen.getByRole('heading', { name: 'Reach a person' })).toBeTruthy()

@@ -37,7 +37,17 @@ afterEach(() => {
   expect(takeUnansweredRoutes(), 'calls that the test gives no answer for').toEqual([])
 })
 
+/** jsdom does not know this element yet, so React takes it for a spelling error. Browsers make an ordinary one of it. */
+function knowSearchElement(): void {
+  const make = Document.prototype.createElement
+  Document.prototype.createElement = function createElement(this: Document, name: string, ...options: []) {
+    const element = make.call(this, name, ...options)
+    return name === 'search' ? Object.setPrototypeOf(element, HTMLElement.prototype) : element
+  }
+}
+
 if (typeof document !== 'undefined') {
+  knowSearchElement()
   const { configure } = await import('@testing-library/react')
   // What is waited for comes at once or never; a second is too short where other programs keep the machine busy.
   configure({ asyncUtilTimeout: 30_000 })

@@ -104,9 +104,10 @@ export function createWebPages(options: { directory: string; allowStripe: boolea
     if (page && !page.isShell) return sendPage(context, page, 200)
     return next()
   })
-  const sendFile = serveStatic<AppEnv>({ root, precompressed: true })
-  if (pages.size > 0)
+  if (pages.size > 0) {
+    const sendFile = serveStatic<AppEnv>({ root, precompressed: true })
     web.get('*', (context, next) => (isNoFile(context.req.path) ? next() : sendFile(context, next)))
+  }
   web.get('*', (context) => {
     const shell = pages.get(`/${SHELL_FILE}`)
     if (!shell) return context.text('The web application is not built. Run npm start.', 503)

@@ -20,17 +20,20 @@ const LOWEST_SHARE_OF_BEST = 0.02
 /** A corrected word is half as good a sign as one that was spelled right. */
 const CORRECTED_TERM = 0.5
 
-type SearchedCard = Pick<CardTerms, 'card' | 'topicTokens' | 'ownQuestions'>
+type SearchedCard = Pick<CardTerms, 'card' | 'ownQuestions'>
 
-type RankedCard = SearchedCard & {
-  fullText: number
-  coverage: number
-  nearness: number
-  nearestPhrase: number
-  matchedTerms: number
-  isOwnQuestion: boolean
-  score: number
-}
+/** How much of a question's meaning a card's topic words contain, 0 to 1, and in how many of its terms. */
+type TopicMatch = { coverage: number; matchedTerms: number }
+const noTopic: TopicMatch = { coverage: 0, matchedTerms: 0 }
+
+type RankedCard = SearchedCard &
+  TopicMatch & {
+    fullText: number
+    nearness: number
+    nearestPhrase: number
+    isOwnQuestion: boolean
+    score: number
+  }
 
 /** The search over all cards. Everything is computed from the content once, at start. */
 export function createSkillsLibrary(
@@ -43,7 +46,8 @@ export function createSkillsLibrary(
     readCardTerms(card, words.everydayWords.get(card.id) ?? [], analyze),
   )
   // What only the index needs is not kept beside it.
-  const cards = read.map(({ card, topicTokens, ownQuestions }) => ({ card, topicTokens, ownQuestions }))
+  const cards = read.map(({ card, ownQuestions }) => ({ card, ownQuestions }))
+  const matchTopics = createTopicMatcher(read)
   const readNearness = createPhraseNearness(read.flatMap(({ phrases }) => phrases))
   const rarity = termRarity(read.map(({ allTokens }) => allTokens))
   const stems = [...analyzer.vocabulary, ...read.flatMap(({ allTokens }) => [...allTokens])].filter(
@@ -64,19 +68,17 @@ export function createSkillsLibrary(
       fullText: Math.max(0, ...fullText.values()),
       nearness: Math.max(0, ...[...nearness.values()].map(({ mean }) => mean)),
     }
-    const weightOf = weighTerms(terms, rarity)
-    const weighed = terms.map((term) => ({ ...term, tokens: tokensOf(term), weight: weightOf(term) }))
+    const topics = matchTopics(terms, weighTerms(terms, rarity))
     const asked = wordByWord(query)
     return cards.map((card) => {
-      const matched = weighed.filter(({ tokens }) => tokens.some((token) => card.topicTokens.has(token)))
+      const { coverage, matchedTerms } = topics.get(card.card.id) ?? noTopic
       const evidence = {
         fullText: fullText.get(card.card.id) ?? 0,
-        coverage: matched.reduce((sum, { weight }) => sum + weight, 0),
+        coverage,
         nearness: nearness.get(card.card.id)?.mean ?? 0,
         isOwnQuestion: card.ownQuestions.has(asked),
       }
       const score = rankScore({ ...evidence, isInModule: card.card.module === scope }, best)
-      const matchedTerms = matched.reduce((sum, term) => sum + (term.isCorrected ? CORRECTED_TERM : 1), 0)
       const nearestPhrase = nearness.get(card.card.id)?.nearest ?? 0
       return { ...card, ...evidence, nearestPhrase, matchedTerms, score }
     })
@@ -90,6 +92,35 @@ export function createSkillsLibrary(
         .toSorted((a, b) => b.score - a.score)
       return judgeHits(ranked, terms, scope).slice(0, limit)
     },
+  }
+}
+
+/** Finds, term by term, the cards whose topic words contain it: each search would otherwise ask every card for every term. */
+function createTopicMatcher(
+  cards: readonly Pick<CardTerms, 'card' | 'topicTokens'>[],
+): (terms: readonly QueryTerm[], weightOf: (term: QueryTerm) => number) => Map<string, TopicMatch> {
+  const cardsWith = new Map<string, string[]>()
+  for (const { card, topicTokens } of cards) {
+    for (const token of topicTokens) {
+      const ids = cardsWith.get(token)
+      if (ids) ids.push(card.id)
+      else cardsWith.set(token, [card.id])
+    }
+  }
+  return (terms, weightOf) => {
+    const matches = new Map<string, TopicMatch>()
+    for (const term of terms) {
+      const weight = weightOf(term)
+      const ids = new Set(tokensOf(term).flatMap((token) => cardsWith.get(token) ?? []))
+      for (const id of ids) {
+        const { coverage, matchedTerms } = matches.get(id) ?? noTopic
+        matches.set(id, {
+          coverage: coverage + weight,
+          matchedTerms: matchedTerms + (term.isCorrected ? CORRECTED_TERM : 1),
+        })
+      }
+    }
+    return matches
   }
 }
 
