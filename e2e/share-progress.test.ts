@@ -201,7 +201,7 @@ it('skills and notes are shown if they are ticked, and gone at once when they ar
   await heading(visitor, 'Skills practiced').waitFor()
   await rowOf('Noted').getByRole('button', { name: 'Take something out' }).click()
   await rowOf('Noted').getByRole('button', { name: 'Take out: Own notes from real life' }).click()
-  await owner.getByText('Taken out', { exact: true }).waitFor()
+  await owner.locator('[data-toast]', { hasText: 'Taken out' }).waitFor()
   await visitor.reload()
   await heading(visitor, 'Skills practiced').waitFor()
   expect(await visitor.getByText(note.text).count()).toBe(0)

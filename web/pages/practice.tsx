@@ -57,12 +57,11 @@ export default function PracticePage() {
             value: 'skills',
             label: waysTexts.skills,
             content: (
-              <div className="flex flex-col gap-5">
-                <SkillsMap hasPicture={isPictureWanted} />
+              <SkillsMap hasPicture={isPictureWanted}>
                 <Suspense>
                   <OwnNotes />
                 </Suspense>
-              </div>
+              </SkillsMap>
             ),
           },
         ]}

@@ -148,7 +148,13 @@ it('at the end of an exercise a note is written about its skill, if the person o
     skill: { id: 'say-no', name: 'Say no', what: '', why: '', notWanted: '' },
     exercise: { kind: 'talk', keep: 'No, thank you.' },
   } as unknown as ExerciseReply
-  const place = { userId: 'u1', exerciseId: 'picnic', version: 'v1', SafetyCard: StandInSafetyCard }
+  const place = {
+    userId: 'u1',
+    exerciseId: 'picnic',
+    version: 'v1',
+    hasModel: false,
+    SafetyCard: StandInSafetyCard,
+  }
   render(
     <MemoryRouter>
       <QueryClientProvider client={queryClient}>

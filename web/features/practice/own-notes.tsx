@@ -97,7 +97,7 @@ function QueriedNotes({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
     setSafety(reply?.safety ?? null)
   }
   return (
-    <Card heading={texts.heading} className="max-w-3xl">
+    <Card heading={texts.heading}>
       <p className="mb-4 max-w-measure text-ink-soft">{texts.intro}</p>
       {skills.data && <NewNote skills={skills.data.skills} tell={tell} />}
       <p role="status" className="mt-3 text-ink-soft empty:hidden">

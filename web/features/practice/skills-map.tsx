@@ -1,4 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SkillsMapReply } from '#domain/practice/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
@@ -62,7 +63,9 @@ function PracticedSkill({ skill, hasPicture }: { skill: Skill; hasPicture: boole
   )
 }
 
-function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boolean }) {
+type MapProps = { hasPicture: boolean; children?: ReactNode }
+
+function MappedSkills({ skills, hasPicture, children }: SkillsMapReply & MapProps) {
   const practiced = skills.filter(isPracticed)
   const others = skills.filter((skill) => !isPracticed(skill))
   const hasLeaves = hasPicture && practiced.some(({ finished }) => finished.length > 0)
@@ -77,6 +80,7 @@ function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boo
           ))}
         </ul>
       </Card>
+      {children}
       {others.length > 0 && (
         <Card heading={texts.others}>
           <p className="mb-3 text-ink-soft">{texts.othersHint}</p>
@@ -94,23 +98,26 @@ function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boo
   )
 }
 
-function QueriedMap({ hasPicture }: { hasPicture: boolean }) {
+function QueriedMap(props: MapProps) {
   const query = useQuery(ownSkills)
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-measure text-ink-soft">{texts.intro}</p>
       <Loaded query={query} texts={texts.load}>
-        {({ skills }) => <MappedSkills skills={skills} hasPicture={hasPicture} />}
+        {({ skills }) => <MappedSkills skills={skills} {...props} />}
       </Loaded>
     </div>
   )
 }
 
-/** What was practiced, by skill: in words, and as a twig with a leaf for each exercise where pictures are wanted. */
-export function SkillsMap({ hasPicture }: { hasPicture: boolean }) {
+/**
+ * What was practiced, by skill: in words, and as a twig with a leaf for each exercise where pictures are wanted. What the
+ * page adds to it stands before the skills that were not practiced.
+ */
+export function SkillsMap(props: MapProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <QueriedMap hasPicture={hasPicture} />
+      <QueriedMap {...props} />
     </QueryClientProvider>
   )
 }

@@ -119,6 +119,7 @@ export const talkTexts = {
   thinks: (name: string) => `What ${name} thinks`,
   yourSide: 'Your side',
   notWrong: 'You can choose another reply and read its comment before you go on.',
+  lastWords: (name: string) => `What ${name} says`,
   happens: 'What happens',
   means: 'What it means',
   view: (name: string) => `How ${name} sees it`,
