@@ -13,7 +13,7 @@ const MAX_ANSWER_TOKENS = 1_000
 const MAX_PLAY_MS = 20_000
 
 /** What a partner's answer says, where it is in the form and within the branches that were given; else null. */
-export function readPartner(answer: string, branches: readonly number[]): PlayedTurn['partner'] {
+function readPartner(answer: string, branches: readonly number[]): PlayedTurn['partner'] {
   const form = z.object({ branch: z.enum(branchNames), says: z.string() }).safeParse(jsonIn(answer))
   if (!form.success) return null
   const branch = branchNames.indexOf(form.data.branch)
@@ -23,7 +23,7 @@ export function readPartner(answer: string, branches: readonly number[]): Played
 }
 
 /** What a mentor's answer says, where it is in the form and may be shown; else null. */
-export function readMentor(answer: string): PlayedTurn['mentor'] {
+function readMentor(answer: string): PlayedTurn['mentor'] {
   const parsed = mentorWords.strip().safeParse(jsonIn(answer))
   if (!parsed.success) return null
   return Object.values(parsed.data).every((text) => mayBeShown(text, 'mentor')) ? parsed.data : null
