@@ -36,7 +36,7 @@ export const noteTexts = {
 
   atEnd: 'In real life',
   atEndHint: (skill: string) =>
-    `If you try "${skill}" with somebody one day, you can write a note about it. You do not have to.`,
+    `When you have tried "${skill}" in real life, you can write a note about it. You do not have to.`,
   toNotes: 'Open my notes',
   path: '/dashboard/practice?tab=skills',
 } as const

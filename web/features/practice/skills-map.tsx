@@ -6,6 +6,7 @@ import { longDate } from '../../platform/long-date.ts'
 import { exercisePath } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ownSkills } from './practice-calls.ts'
 import { skillsTexts as texts } from './round-texts.ts'
@@ -42,10 +43,16 @@ const titled = (exercises: Skill['easily']) => exercises.map(({ id, title }) => 
 function PracticedSkill({ skill, hasPicture }: { skill: Skill; hasPicture: boolean }) {
   const { name, what, finished, easily, again } = skill
   const last = finished[0]
+  const hasTwig = hasPicture && finished.length > 0
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line-soft py-5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {hasPicture && finished.length > 0 && <Twig leaves={finished.length} />}
-      <div className="min-w-0 sm:col-start-2">
+    <li
+      className={joinClasses(
+        'grid gap-x-6 gap-y-2 border-b border-line-soft py-5 first:pt-0 last:border-b-0 last:pb-0',
+        hasTwig && 'sm:grid-cols-[auto_minmax(0,1fr)]',
+      )}
+    >
+      {hasTwig && <Twig leaves={finished.length} />}
+      <div className="min-w-0">
         <h3 className="text-base">{name}</h3>
         <p className="max-w-measure text-ink-soft">{what}</p>
         <ExerciseLinks
