@@ -52,7 +52,8 @@ function listFirstFiles(): string[] {
   return files.filter(({ responseEnd }) => responseEnd <= drawnAtMs).map(({ name }) => name)
 }
 
-async function openModule(
+/** Opens a signed-in route in a browser of its own, and waits until the network is quiet. */
+export async function openModule(
   url: string,
   cookie: string,
   path = '/dashboard/modules/coaching',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startTestPostgres } from '../scripts/test-postgres.mjs'
 import { measureChatWeight, measurePracticeWeight, measureStreamingSmoothness } from './measure-chat-route.ts'
+import { measureFirstTurn } from './measure-first-turn.ts'
 import { measureLanding } from './measure-landing.ts'
 import { measureRead } from './measure-read.ts'
 import { measureStart } from './measure-start.ts'
@@ -29,6 +30,7 @@ const steps: [string, () => Promise<Measurement | Measurement[]>][] = [
   ['landing', measureLanding],
   ['chat-weight', measureChatWeight],
   ['practice-weight', measurePracticeWeight],
+  ['first-turn', measureFirstTurn],
   ['smoothness', measureStreamingSmoothness],
   ['added-time', () => measureAddedTime()],
   ...(postgres

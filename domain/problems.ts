@@ -28,6 +28,7 @@ export const problemStatus = {
   'exercise-run-outdated': 409,
   'task-run-outdated': 409,
   'too-many-tasks': 409,
+  'too-many-notes': 409,
   'payment-in-progress': 409,
   'payment-confirmation-needed': 409,
   'request-too-large': 413,

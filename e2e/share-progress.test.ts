@@ -187,6 +187,28 @@ it('in every look axe finds nothing in the set-up and on the page of the recipie
   await visitor.context().close()
 })
 
+it('skills and notes are shown if they are ticked, and gone at once when they are taken out', async () => {
+  const api = owner.context().request
+  const note = { skill: 'change-a-plan', person: 'Mina', text: 'I asked for another day.' }
+  const kept = await api.put(`${product.url}/api/practice-notes/${crypto.randomUUID()}`, {
+    data: note,
+    headers: { Origin: product.url },
+  })
+  expect(kept.status()).toBe(200)
+  await owner.setViewportSize({ width: 1440, height: 900 })
+  const visitor = await visit(await makeLink('Noted'))
+  await visitor.getByText(note.text).waitFor()
+  await heading(visitor, 'Skills practiced').waitFor()
+  await rowOf('Noted').getByRole('button', { name: 'Take something out' }).click()
+  await rowOf('Noted').getByRole('button', { name: 'Take out: Own notes from real life' }).click()
+  await owner.locator('[data-toast]', { hasText: 'Taken out' }).waitFor()
+  await visitor.reload()
+  await heading(visitor, 'Skills practiced').waitFor()
+  expect(await visitor.getByText(note.text).count()).toBe(0)
+  expect([...owner.consoleErrors, ...visitor.consoleErrors]).toEqual([])
+  await visitor.context().close()
+})
+
 describe('by keyboard alone', () => {
   it('a link is set up, made, copied and revoked', async () => {
     await owner.setViewportSize({ width: 1440, height: 900 })

@@ -14,6 +14,7 @@ import { installationRoutes } from './features/installation/routes.ts'
 import { newsletterRoutes } from './features/newsletters/routes.ts'
 import { operatorRoutes } from './features/operator/routes.ts'
 import { ownWordsRoutes } from './features/own-words/routes.ts'
+import { noteRoutes } from './features/practice/note-routes.ts'
 import { roundRoutes } from './features/practice/round-routes.ts'
 import { practiceRoutes } from './features/practice/routes.ts'
 import { AVATAR_UPLOAD_PATH, avatarRoutes, profileRoutes } from './features/profile/routes.ts'
@@ -56,6 +57,7 @@ const featureRoutes = [
   ownAccountRoutes,
   practiceRoutes,
   roundRoutes,
+  noteRoutes,
   profileRoutes,
   progressRoutes,
   questionnaireRoutes,

@@ -7,6 +7,7 @@ import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.t
 import { itemRatings } from './item-memory.ts'
 import { ownReading } from './own-reading.ts'
 import { MAX_OWN_CHARACTERS } from './own-words.ts'
+import { playedTurn } from './played-turn.ts'
 import { practiceSkill } from './practice-skill.ts'
 import { roundItemId, roundPart } from './round-item.ts'
 import { anyRunState } from './run-state.ts'
@@ -88,6 +89,10 @@ export const ownWordsRequest = z.strictObject({
 export type OwnWordsRequest = z.infer<typeof ownWordsRequest>
 
 export const ownWordsReply = z.object({
+  /** Null where no model is configured or asked, and where nothing of its answers could be used. */
+  played: playedTurn.nullable(),
+  /** A model was asked, and the written text stands for what of its answers could not be used. */
+  isFallback: z.boolean(),
   /** Null where the safety card comes in place of the turn. */
   reading: ownReading.nullable(),
   safety: safetyReply.nullable(),

@@ -58,7 +58,14 @@ describe('a message', () => {
     expect(builtMessage({ parts }, [1, 0])).toBe('Hi. Bye.')
     expect(builtMessage({ parts }, [null, 0])).toBe('Bye.')
     expect(builtMessage({ parts }, [0, 7])).toBe('Hello.')
+    expect(builtMessage({ parts }, [null, null])).toBe('')
   })
+})
+
+it('a message goes on in a new line after its greeting', () => {
+  const part = (text: string) => ({ name: 'Part', choices: [{ text, effect: '' }] })
+  const parts = [part('Dear Mr. Osei,'), part('I am ill.'), part('I write tomorrow.')]
+  expect(builtMessage({ parts }, [0, 0, 0])).toBe('Dear Mr. Osei,\nI am ill. I write tomorrow.')
 })
 
 describe('a finished exercise', () => {

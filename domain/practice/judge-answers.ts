@@ -54,7 +54,10 @@ export function sumEnergy(
   return made.reduce((sum, change) => sum + (changes[change]?.saves ?? 0), ofDay)
 }
 
-/** The message that the choices make, part by part; parts without a choice are left out. */
+/**
+ * The message that the choices make, part by part; parts without a choice are left out. What follows a greeting, which
+ * ends with a comma or a colon, begins on a line of its own.
+ */
 export function builtMessage(
   { parts }: Pick<ExerciseOf<'sentence'>, 'parts'>,
   choices: readonly (number | null)[],
@@ -64,5 +67,8 @@ export function builtMessage(
       const choice = choices[index]
       return choice == null ? [] : (of[choice]?.text ?? [])
     })
-    .join(' ')
+    .reduce(
+      (message, text) => (message === '' ? text : `${message}${/[,:]$/.test(message) ? '\n' : ' '}${text}`),
+      '',
+    )
 }

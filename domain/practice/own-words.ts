@@ -1,5 +1,6 @@
 import type { MoveReading } from '#engines/moves/move-reading.ts'
 import type { Move } from './exercise.ts'
+import type { PlayedTurn } from './played-turn.ts'
 
 /** Enough for a long turn, in characters. */
 export const MAX_OWN_CHARACTERS = 600
@@ -11,7 +12,12 @@ export type UnsaidPart = (typeof unsaidParts)[number]
 /** What own words were read as: the move where it is sure, and the reply that the talk goes on after where that is sure. */
 export type OwnReading = { move: Move | null; nearest: number | null; unsaid: UnsaidPart | null }
 /** Own words as they stay with their turn of a talk. */
-export type OwnWords = OwnReading & { turn: string; words: string }
+export type OwnWords = OwnReading & {
+  turn: string
+  words: string
+  /** What a model made of them; missing where none did. */
+  played?: PlayedTurn | undefined
+}
 
 type Reading = Pick<MoveReading<Move>, 'moves' | 'signs' | 'traces'>
 type Nearness = Pick<MoveReading<Move>, 'nearness'>

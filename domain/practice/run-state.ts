@@ -35,7 +35,7 @@ const scaleState = z.strictObject({
   isDone: z.boolean(),
 })
 
-/** What is kept of a person's way through an exercise, by its kind. All are small: less than 3 KB of JSON, and a talk up to 40 KB with own words at every turn. */
+/** What is kept of a person's way through an exercise, by its kind. All are small: less than 3 KB of JSON, and a talk up to 60 KB with own words and a model's at every turn. */
 const runStates = {
   talk: talkState,
   meaning: meaningState,

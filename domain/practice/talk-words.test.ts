@@ -2,13 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { beginAgain, beginRun, isFinished } from './begin-run.ts'
 import type { Talk } from './exercise.ts'
 import { MAX_OWN_CHARACTERS } from './own-words.ts'
-import { backOneTurn, chooseReply, goOn, rewindTo, type TalkState, talkBeginning } from './play-talk.ts'
+import {
+  backOneTurn,
+  chooseReply,
+  followTalk,
+  goOn,
+  rewindTo,
+  type TalkState,
+  talkBeginning,
+} from './play-talk.ts'
 import { MAX_OWN_TURNS } from './run-limits.ts'
 import { parseRunState } from './run-state.ts'
 import {
   carriedOver,
   deleteOwnWords,
   ownWordsFor,
+  playedWordsAt,
   saidInOwnWords,
   sayAgain,
   sayOwnWords,
@@ -72,6 +81,33 @@ describe('own words in a talk', () => {
   })
 })
 
+describe('what a model made of own words', () => {
+  const mentor = { works: 'It asks.', other: 'When?', why: 'She answers.' }
+  const played = { partner: { branch: 0, says: 'She writes: At noon.' }, mentor }
+  const state = sayOwnWords(talkBeginning, 'first', 'Why?', reading, played)
+  const wordsAfter = (of: TalkState) => playedWordsAt(of, followTalk(talk, of.chosen).taken, of.chosen.length)
+
+  it('stands in the place of the written words after the reply that it belongs to, and after no other', () => {
+    expect(wordsAfter(goOn(chooseReply(state, 0)))).toBe('She writes: At noon.')
+    expect(wordsAfter(goOn(chooseReply(state, 1)))).toBeNull()
+    expect(wordsAfter(state)).toBeNull()
+  })
+
+  it('is gone when the words are taken back, and with a reply that was not said in own words', () => {
+    expect(wordsAfter(goOn(chooseReply(takeBack(state), 0)))).toBeNull()
+    expect(wordsAfter(goOn(chooseReply(talkBeginning, 0)))).toBeNull()
+  })
+
+  it('is kept, comes to an ending too, and is left behind when the text of the talk was changed', () => {
+    const kept = goOn(chooseReply(state, 2))
+    expect(parseRunState(talk, kept)).toEqual(kept)
+    const third = { ...played, partner: { branch: 2, says: 'Goodbye.' } }
+    const ended = goOn(chooseReply(sayOwnWords(talkBeginning, 'first', 'Why?', reading, third), 2))
+    expect(wordsAfter(ended)).toBe('Goodbye.')
+    expect(carriedOver(talk, kept)[0]).not.toHaveProperty('played')
+  })
+})
+
 describe('a kept state', () => {
   const own = { turn: 'first', words: 'Why?', ...reading }
 
@@ -100,6 +136,10 @@ describe('a kept state', () => {
     ['too many', { own: Array.from({ length: MAX_OWN_TURNS + 1 }, () => own), said: [] }],
     ['a move that does not exist', { own: [{ ...own, move: 'shouts' }], said: [] }],
     ['a reply that does not exist', { own: [{ ...own, nearest: 3 }], said: [] }],
+    [
+      'a branch that does not exist',
+      { own: [{ ...own, played: { partner: { branch: 3, says: 'A' } } }], said: [] },
+    ],
     ['another field', { own: [{ ...own, grade: 1 }], said: [] }],
   ])('takes no %s', (_, change) =>
     expect(parseRunState(talk, { chosen: [], pending: null, ...change })).toBeNull())

@@ -1,6 +1,7 @@
 import type { Talk } from './exercise.ts'
 import type { OwnReading, OwnWords } from './own-words.ts'
-import type { TalkState } from './play-talk.ts'
+import type { TakenTurn, TalkState } from './play-talk.ts'
+import type { PlayedTurn } from './played-turn.ts'
 
 const without = (said: readonly number[] = [], position: number) => said.filter((each) => each !== position)
 
@@ -12,13 +13,36 @@ export const ownWordsFor = ({ own = [] }: TalkState, turn: string): OwnWords | n
 export const saidInOwnWords = (state: TalkState, position: number, turn: string): OwnWords | null =>
   state.said?.includes(position) ? ownWordsFor(state, turn) : null
 
+/**
+ * What a model's partner says at a place of the way that was taken, counted from 0; null where the written words stand.
+ * It belongs to one branch: after another reply the written words follow.
+ */
+export function playedWordsAt(
+  state: TalkState,
+  taken: readonly TakenTurn[],
+  position: number,
+): string | null {
+  const before = taken[position - 1]
+  const partner = before && saidInOwnWords(state, position - 1, before.name)?.played?.partner
+  return partner && partner.branch === before.choice ? partner.says : null
+}
+
 /** Says own words in the present turn, in place of earlier ones. Which reply they stand for is chosen next. */
-export function sayOwnWords(state: TalkState, turn: string, words: string, reading: OwnReading): TalkState {
+export function sayOwnWords(
+  state: TalkState,
+  turn: string,
+  words: string,
+  reading: OwnReading,
+  played: PlayedTurn | null = null,
+): TalkState {
   const { own = [], said, chosen } = state
   return {
     chosen,
     pending: null,
-    own: [...own.filter((each) => each.turn !== turn), { turn, words, ...reading }],
+    own: [
+      ...own.filter((each) => each.turn !== turn),
+      { turn, words, ...reading, ...(played && { played }) },
+    ],
     said: [...without(said, chosen.length), chosen.length],
   }
 }
@@ -45,9 +69,9 @@ export const deleteOwnWords = (state: TalkState, turn: string): TalkState => ({
 
 /**
  * What of own words can be taken along when the text of a talk was changed: those for turns that still have their name.
- * What they were read as belonged to the earlier replies.
+ * What they were read as, and what a model made of them, belonged to the earlier replies.
  */
 export const carriedOver = (talk: Talk, { own = [] }: TalkState): OwnWords[] =>
   own
     .filter(({ turn }) => Object.hasOwn(talk.turns, turn))
-    .map((words) => ({ ...words, nearest: null, unsaid: null }))
+    .map(({ played: _, ...words }) => ({ ...words, nearest: null, unsaid: null }))

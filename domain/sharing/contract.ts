@@ -54,7 +54,8 @@ const categoryPoints = z.object({
 
 /**
  * What the recipient sees and what the preview shows: the same value. It is a snapshot, taken when the link is
- * made; nothing that happens later is added, and a later reset takes nothing out. To take it back, revoke it.
+ * made; nothing that happens later is added, and a later reset takes nothing out. To take it back, take items out of it,
+ * or revoke it; a note that is deleted goes out by itself.
  */
 export const sharedReportReply = z.object({
   sharedBy: z.string(),
@@ -76,6 +77,21 @@ export const sharedReportReply = z.object({
     .object({ total: count, days: z.array(z.object({ day: calendarDay, conversations: count })) })
     .optional(),
   practiceDays: z.object({ total: count, days: z.array(calendarDay) }).optional(),
+  skills: z
+    .array(
+      z.object({
+        name: z.string(),
+        finished: z.array(z.object({ title: z.string(), day: calendarDay })),
+        easily: z.array(z.string()),
+        again: z.array(z.string()),
+      }),
+    )
+    .optional(),
+  notes: z
+    .array(
+      z.object({ id: z.uuid(), day: calendarDay, skill: z.string(), person: z.string(), text: z.string() }),
+    )
+    .optional(),
   /** All unlocked up to the day of making, also those from before `from`. */
   achievements: z.object({ asOf: calendarDay, unlocked: z.array(z.enum(achievementIds)) }).optional(),
   tokens: z.object({ total: count, days: z.array(z.object({ day: calendarDay, tokens: count })) }).optional(),
@@ -116,6 +132,13 @@ export const createdShareLinkReply = z.object({
   report: sharedReportReply,
 })
 export type CreatedShareLinkReply = z.infer<typeof createdShareLinkReply>
+
+/** What the link still shows after an item was taken out of it. */
+export const changedShareLinkReply = z.object({ id: z.uuid(), items: z.array(item) })
+export type ChangedShareLinkReply = z.infer<typeof changedShareLinkReply>
+
+/** An item of a link, in an address. */
+export const shareLinkItem = z.object({ id: z.uuid(), item })
 
 export const revokedShareLinkReply = z.object({ id: z.uuid(), revokedAt: instant })
 export type RevokedShareLinkReply = z.infer<typeof revokedShareLinkReply>

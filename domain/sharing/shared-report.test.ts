@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { shapeProgressReport } from '../progress/report.ts'
 import { type ShareItem, shareItems } from './share-items.ts'
-import { hasNoFutureDays, makeSharedReport, type ShareTerms } from './shared-report.ts'
+import {
+  hasNoFutureDays,
+  makeSharedReport,
+  type ShareTerms,
+  withoutItem,
+  withoutNote,
+} from './shared-report.ts'
 
 const range = { from: '2026-11-20', to: '2026-11-21', timeZone: 'Pacific/Auckland' }
 const learning = { interaction: 0, learning: 2, achievement: 0, consistency: 0 }
@@ -22,7 +28,33 @@ const terms = (items: readonly ShareItem[]): ShareTerms => ({
   madeAt: new Date('2026-11-21T11:00:00Z'),
   expiresAt: new Date('2026-12-21T11:00:00Z'),
 })
-const make = (...items: ShareItem[]) => makeSharedReport(terms(items), { report, unlocked: ['first-chat'] })
+const skill = { what: 'What.', why: 'Why.', notWanted: 'Not.' }
+const practice = {
+  skills: [
+    { ...skill, id: 'change-a-plan', name: 'Change a plan' },
+    { ...skill, id: 'ask', name: 'Ask' },
+  ],
+  exercises: [
+    { id: 'museum', title: 'The museum', skill: 'change-a-plan' },
+    { id: 'counter', title: 'At the counter', skill: 'ask' },
+  ],
+  // Eleven in the evening in UTC is the next day in Auckland, which is the day after the range.
+  runs: [
+    { exercise: 'museum', finishedAt: new Date('2026-11-20T23:00:00Z') },
+    { exercise: 'counter', finishedAt: new Date('2026-11-21T23:00:00Z') },
+  ],
+  items: [
+    { item: 'museum/first', lastRating: 'easily' as const, ratedAt: new Date('2026-11-21T02:00:00Z') },
+    { item: 'counter/first', lastRating: 'again' as const, ratedAt: new Date('2026-11-18T02:00:00Z') },
+  ],
+  notes: [
+    { id: 'b', skill: 'gone', person: '', text: 'It worked.', createdAt: new Date('2026-11-21T02:00:00Z') },
+    { id: 'a', skill: 'ask', person: 'Mina', text: 'I asked.', createdAt: new Date('2026-11-20T02:00:00Z') },
+    { id: 'c', skill: 'ask', person: 'Mina', text: 'Earlier.', createdAt: new Date('2026-11-18T02:00:00Z') },
+  ],
+}
+const make = (...items: ShareItem[]) =>
+  makeSharedReport(terms(items), { report, practice, unlocked: ['first-chat'] })
 const heading = {
   sharedBy: 'Robin',
   recipient: 'Dr. Lee',
@@ -59,6 +91,28 @@ describe('makeSharedReport', () => {
       },
     ],
     ['practice-days', { practiceDays: { total: 1, days: ['2026-11-21'] } }],
+    [
+      'skills',
+      {
+        skills: [
+          {
+            name: 'Change a plan',
+            finished: [{ title: 'The museum', day: '2026-11-21' }],
+            easily: ['The museum'],
+            again: [],
+          },
+        ],
+      },
+    ],
+    [
+      'notes',
+      {
+        notes: [
+          { id: 'b', day: '2026-11-21', skill: '', person: '', text: 'It worked.' },
+          { id: 'a', day: '2026-11-20', skill: 'Ask', person: 'Mina', text: 'I asked.' },
+        ],
+      },
+    ],
     // Eleven in the morning in UTC is the next day in Auckland.
     ['achievements', { achievements: { asOf: '2026-11-22', unlocked: ['first-chat'] } }],
     [
@@ -80,6 +134,20 @@ describe('makeSharedReport', () => {
   it('holds every part when everything is picked', () => {
     const whole = make(...shareItems)
     for (const item of shareItems) expect(whole).toMatchObject({ ...make(item), items: shareItems })
+  })
+})
+
+describe('withoutItem', () => {
+  it.each(shareItems)('takes %s out and leaves the others as they are', (item) => {
+    const others = shareItems.filter((each) => each !== item)
+    expect(withoutItem(make(...shareItems), item)).toEqual(make(...others))
+  })
+})
+
+describe('withoutNote', () => {
+  it('takes one note out, and changes no report without notes', () => {
+    expect(withoutNote(make('notes'), 'b').notes?.map(({ id }) => id)).toEqual(['a'])
+    expect(withoutNote(make('points'), 'b')).toEqual(make('points'))
   })
 })
 

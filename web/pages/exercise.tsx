@@ -48,7 +48,7 @@ export function UnreachableExercise() {
 }
 
 export default function ExercisePage({ loaderData }: Loaded) {
-  const { user } = useOwnSession()
+  const { user, isBuiltInCoach } = useOwnSession()
   if (!loaderData) return <UnreachableExercise />
   const { id, module, exercise } = loaderData.reply
   const title = moduleCatalogue.find((each) => each.id === module)?.title
@@ -70,6 +70,7 @@ export default function ExercisePage({ loaderData }: Loaded) {
         key={id}
         userId={user.id}
         loaded={loaderData}
+        hasModel={!isBuiltInCoach}
         onFinished={() => progressReporter.exerciseFinished(module, id)}
         SafetyCard={SafetyCard}
       />

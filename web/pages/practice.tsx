@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ExerciseList } from '../features/practice/exercise-list.tsx'
@@ -6,11 +7,19 @@ import { SkillsMap } from '../features/practice/skills-map.tsx'
 import { practiceTexts as texts } from '../features/practice/texts.ts'
 import { WaysIn } from '../features/practice/ways-in.tsx'
 import { useGameElementsEnabled } from '../features/progress/store/use-game-elements-enabled.ts'
+import { loadPart } from '../platform/load-part.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { FOR_SOMEBODY_PATH } from '../platform/practice-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+
+/** Loaded with the tab of the skills: the page opens on the exercises. */
+const OwnNotes = loadPart(
+  () => import('./own-notes.tsx').then((part) => part.OwnNotesOfSkills),
+  PartNotLoaded,
+)
 
 export const meta = () => pageTitle(texts.title)
 
@@ -44,7 +53,17 @@ export default function PracticePage() {
               </>
             ),
           },
-          { value: 'skills', label: waysTexts.skills, content: <SkillsMap hasPicture={isPictureWanted} /> },
+          {
+            value: 'skills',
+            label: waysTexts.skills,
+            content: (
+              <SkillsMap hasPicture={isPictureWanted}>
+                <Suspense>
+                  <OwnNotes />
+                </Suspense>
+              </SkillsMap>
+            ),
+          },
         ]}
       />
     </>

@@ -119,6 +119,11 @@ const problemTexts: Record<WebProblemCode, ProblemEntry> = {
     text: 'The task breaker holds 200 lists of steps. This one was not kept. Delete one that you no longer need, then try again.',
     place: 'inline',
   },
+  'too-many-notes': {
+    title: 'Your list is full',
+    text: 'There is room for 500 notes from real life. This one was not kept. Delete one that you no longer need, then try again.',
+    place: 'inline',
+  },
   'newsletter-changed': {
     title: 'The newsletter has changed',
     text: 'Somebody changed, sent or deleted it since you opened it. Nothing was done. Your text is still in the form. Open the newsletter again to see how it is now.',

@@ -84,6 +84,8 @@ export const memberAnswers = (): Record<string, unknown> => ({
   'GET /api/progress/report': shapeProgressReport(reportedMonth, { days: [], modules: [], spends: [] }),
   'GET /api/exercises': { exercises: [] },
   'GET /api/exercise-runs': { runs: [] },
+  'GET /api/practice-skills': { skills: [] },
+  'GET /api/practice-notes': { notes: [] },
   'GET /api/kept-sentences': { sentences: [] },
   'GET /api/conversations': { conversations: [], nextCursor: null },
 })

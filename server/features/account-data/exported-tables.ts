@@ -5,7 +5,7 @@ import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { energyCheckins } from '../energy/tables.ts'
 import { newsletterDeliveries } from '../newsletters/tables.ts'
 import { keptSentences } from '../own-words/tables.ts'
-import { exerciseRuns, practiceItems } from '../practice/tables.ts'
+import { exerciseRuns, practiceItems, practiceNotes } from '../practice/tables.ts'
 import { avatars, profiles } from '../profile/tables.ts'
 import { progressEvents, userProgress } from '../progress/tables.ts'
 import { questionnaireResponses } from '../questionnaire/tables.ts'
@@ -68,6 +68,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: exerciseRuns, owner: exerciseRuns.userId },
   { table: taskRuns, owner: taskRuns.userId },
   { table: practiceItems, owner: practiceItems.userId },
+  { table: practiceNotes, owner: practiceNotes.userId },
   { table: safetyPlans, owner: safetyPlans.userId },
   { table: shareLinks, owner: shareLinks.userId, leftOut: ['token_hash'] },
   {

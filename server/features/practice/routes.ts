@@ -112,7 +112,8 @@ const readWords = defineRoute(
   {
     method: 'post',
     path: '/exercises/{id}/own-words',
-    summary: 'Which move own words make in a talk, and after which reply it goes on',
+    summary:
+      'Which move own words make in a talk, after which reply it goes on, and what a configured model says to it',
     request: { params, ...jsonBody(ownWordsRequest) },
     responses: {
       200: jsonReply(ownWordsReply, 'What was sure, or the safety card in its place'),
@@ -132,7 +133,9 @@ export const practiceRoutes = createRouter()
     const { user } = sessionOf(context)
     await countAgainstLimit(services, readLimit, user.id)
     const { id } = context.req.valid('param')
-    return context.json(await readOwnWords(services, user.id, id, context.req.valid('json')), 200)
+    const { signal } = context.req.raw
+    const reading = readOwnWords(services, user.id, id, context.req.valid('json'), signal)
+    return context.json(await services.runningReplies.wait(reading), 200)
   })
   .openapi(listRuns, async (context) => {
     const { services } = context.var

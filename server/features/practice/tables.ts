@@ -1,4 +1,14 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { type ItemMemory, itemRatings } from '#domain/practice/item-memory.ts'
 import type { RunState } from '#domain/practice/run-state.ts'
 import { users } from '../accounts/tables.ts'
@@ -40,4 +50,23 @@ export const practiceItems = pgTable(
     ratedAt: moment('rated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.item] })],
+)
+
+/** What a user tried of a skill in real life. The id is the browser's: a repeated request adds nothing. */
+export const practiceNotes = pgTable(
+  'practice_notes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    skill: text('skill').notNull(),
+    person: text('person').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('practice_notes_user_created').on(table.userId, table.createdAt),
+  ],
 )

@@ -5,14 +5,24 @@ import type { ShareRequest } from '#domain/sharing/contract.ts'
 import { shareLinkExpiry } from '#domain/sharing/share-link.ts'
 import { hasNoFutureDays, makeSharedReport, type SharedReport } from '#domain/sharing/shared-report.ts'
 import type { Services } from '../../services.ts'
+import { findExerciseRuns, findPracticeItems, findPracticeNotes } from '../practice/index.ts'
 import { readProgress, readProgressReport } from '../progress/index.ts'
+
+async function readPractice({ db, content }: Pick<Services, 'db' | 'content'>, userId: string) {
+  const [runs, items, notes] = await Promise.all([
+    findExerciseRuns(db, userId),
+    findPracticeItems(db, userId),
+    findPracticeNotes(db, userId),
+  ])
+  return { ...content.practice, runs, items, notes }
+}
 
 /**
  * What a link made at this moment shows. Nothing is kept; it is the preview, and what a link keeps.
  * @throws Problem `invalid-request` when the range reaches beyond the person's own today
  */
 export async function composeSharedReport(
-  scope: Pick<Services, 'db' | 'now'>,
+  scope: Pick<Services, 'db' | 'now' | 'content'>,
   user: SessionUser,
   { durationDays, ...request }: ShareRequest,
 ): Promise<SharedReport> {
@@ -23,8 +33,9 @@ export async function composeSharedReport(
   }
   const report = await readProgressReport(scope, user.id, request)
   const { state } = await readProgress(scope, user.id)
+  const practice = await readPractice(scope, user.id)
   return makeSharedReport(
     { ...request, sharedBy: user.name, madeAt, expiresAt: shareLinkExpiry(madeAt, durationDays) },
-    { report, unlocked: achievementIds.filter((id) => state.achievements[id]?.unlocked) },
+    { report, practice, unlocked: achievementIds.filter((id) => state.achievements[id]?.unlocked) },
   )
 }

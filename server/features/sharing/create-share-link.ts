@@ -14,7 +14,7 @@ import { insertShareLink } from './queries.ts'
  * @throws Problem `sharing-off` when the person has not switched sharing on, or `invalid-request`
  */
 export async function createShareLink(
-  scope: Pick<Services, 'db' | 'now' | 'env' | 'events'>,
+  scope: Pick<Services, 'db' | 'now' | 'env' | 'events' | 'content'>,
   user: SessionUser,
   request: ShareRequest,
 ): Promise<CreatedShareLinkReply> {

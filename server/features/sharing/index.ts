@@ -1,2 +1,2 @@
 export { pruneShareLinks } from './prune-share-links.ts'
-export { endShareLinks } from './queries.ts'
+export { endShareLinks, forgetSharedNote } from './queries.ts'

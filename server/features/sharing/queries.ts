@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { type SharedReport, withoutNote } from '#domain/sharing/shared-report.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { accountDeletions } from '../account-data/tables.ts'
 import { shareLinks, shareViews } from './tables.ts'
@@ -115,6 +116,31 @@ export async function lockShareLink(tx: Database, tokenHash: string): Promise<Sh
     .where(and(eq(shareLinks.tokenHash, tokenHash), notExists(deletion)))
     .for('update')
   return row ?? null
+}
+
+/** The user's own link, held until the transaction ends. */
+export async function lockOwnLink(tx: Database, userId: string, id: string): Promise<ShareLinkRow | null> {
+  const [row] = await tx
+    .select()
+    .from(shareLinks)
+    .where(and(eq(shareLinks.id, id), eq(shareLinks.userId, userId)))
+    .for('update')
+  return row ?? null
+}
+
+/** Puts another report in the place of the one that a link shows. */
+export async function replaceReport(tx: Database, id: string, report: SharedReport): Promise<void> {
+  await tx.update(shareLinks).set({ report, items: report.items }).where(eq(shareLinks.id, id))
+}
+
+/** Takes a note out of every report that the user shares. */
+export async function forgetSharedNote(tx: Database, userId: string, noteId: string): Promise<void> {
+  const links = await tx
+    .select({ id: shareLinks.id, report: shareLinks.report })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.userId, userId), sql`${shareLinks.report} -> 'notes' is not null`))
+    .for('update')
+  for (const { id, report } of links) if (report) await replaceReport(tx, id, withoutNote(report, noteId))
 }
 
 export async function insertView(tx: Database, linkId: string, viewedAt: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import {
+  changedShareLinkReply,
   createdShareLinkReply,
   revokedShareLinkReply,
   sharedReportReply,
   sharedReportRequest,
+  shareLinkItem,
   shareLinksReply,
   shareRequest,
 } from '#domain/sharing/contract.ts'
@@ -20,6 +22,7 @@ import { createShareLink } from './create-share-link.ts'
 import { listShareLinks } from './list-share-links.ts'
 import { openSharedReport } from './open-shared-report.ts'
 import { revokeShareLink } from './revoke-share-link.ts'
+import { takeItemOut } from './take-item-out.ts'
 
 /** A practice opens the links of many people from one address. */
 const openLimit = { name: 'shared-report-address', max: 60, windowSeconds: 15 * 60 }
@@ -69,6 +72,20 @@ const list = defineRoute(
   },
 )
 
+const takeOut = defineRoute(
+  { access: 'fresh-member' },
+  {
+    method: 'delete',
+    path: '/share-links/{id}/items/{item}',
+    summary: 'Take one item out of what a link shows, at once and for good; the last one is refused',
+    request: { params: shareLinkItem },
+    responses: {
+      200: jsonReply(changedShareLinkReply, 'What the link still shows'),
+      ...problemReplies('invalid-request', 'unauthenticated', 'not-found'),
+    },
+  },
+)
+
 const revoke = defineRoute(
   { access: 'fresh-member' },
   {
@@ -114,6 +131,11 @@ export const sharingRoutes = createRouter()
   })
   .openapi(list, async (context) => {
     return context.json(await listShareLinks(context.var.services, sessionOf(context).user.id), 200)
+  })
+  .openapi(takeOut, async (context) => {
+    const { id, item } = context.req.valid('param')
+    const { user } = sessionOf(context)
+    return context.json(await takeItemOut(context.var.services, user.id, id, item), 200)
   })
   .openapi(revoke, async (context) => {
     const { id } = context.req.valid('param')

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
 import { sharedReportReply } from '#domain/sharing/contract.ts'
+import { shareItems } from '#domain/sharing/share-items.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
 import { accountDeletions } from '../account-data/tables.ts'
@@ -37,7 +38,7 @@ async function addSharer(on = test): Promise<string> {
   return id
 }
 
-const everything = ['points', 'modules', 'conversations', 'practice-days', 'achievements', 'tokens']
+const everything = [...shareItems]
 const wish = (change: object = {}) => ({
   recipient: 'Dr. Lee',
   items: everything,
@@ -151,7 +152,8 @@ describe('a preview and its link', () => {
       return value
     })
     const heading = ['sharedBy', 'recipient', 'items', 'from', 'to', 'timeZone', 'madeAt', 'expiresAt']
-    const parts = ['points', 'modules', 'conversations', 'practiceDays', 'achievements', 'tokens']
+    const parts = ['points', 'modules', 'conversations', 'practiceDays', 'skills', 'notes']
+    parts.push('achievements', 'tokens')
     const categories = ['interaction', 'learning', 'achievement', 'consistency']
     const figures = ['totals', 'total', 'days', 'day', ...categories, 'asOf', 'unlocked']
     expect([...keys].filter((key) => ![...heading, ...parts, ...figures].includes(key))).toEqual([])
@@ -163,7 +165,7 @@ describe('a preview and its link', () => {
     const { token } = await share({ items: ['practice-days'] })
     const report = await read(token)
     expect(report).toMatchObject({ items: ['practice-days'], practiceDays: { total: 1 } })
-    for (const part of ['points', 'modules', 'conversations', 'achievements', 'tokens'])
+    for (const part of ['points', 'modules', 'conversations', 'skills', 'notes', 'achievements', 'tokens'])
       expect(report).not.toHaveProperty(part)
   })
 

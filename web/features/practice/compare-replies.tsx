@@ -18,12 +18,14 @@ type SideProps = {
   onChoose: (choice: number) => void
 }
 
-function Following({ talk, reply }: { talk: Talk; reply: Reply }) {
+type FollowingProps = { talk: Talk; reply: Reply; played: string | null }
+
+function Following({ talk, reply, played }: FollowingProps) {
   const place = leadsTo(talk, reply)
   return (
     <p className="max-w-measure">
       {place.type === 'turn'
-        ? place.turn.says
+        ? (played ?? place.turn.says)
         : `${texts.leadsToEnd(place.ending.title)}. ${place.ending.happens}`}
     </p>
   )
@@ -31,6 +33,7 @@ function Following({ talk, reply }: { talk: Talk; reply: Reply }) {
 
 function Side({ talk, turn, label, choice, own, onChoose }: SideProps) {
   const reply = turn.replies[choice]
+  const partner = own?.played?.partner
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-control border border-line-soft bg-sunken p-4">
       <Field label={label}>
@@ -53,7 +56,7 @@ function Side({ talk, turn, label, choice, own, onChoose }: SideProps) {
           <MentorComment reply={reply} own={own} />
           <div>
             <p className="font-heading">{texts.leadsTo}</p>
-            <Following talk={talk} reply={reply} />
+            <Following talk={talk} reply={reply} played={partner?.branch === choice ? partner.says : null} />
           </div>
         </>
       )}

@@ -7,7 +7,7 @@ import { SelectInput } from '../../ui/select-input.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, energyTexts as texts } from './texts.ts'
+import { controlTexts, sentence, energyTexts as texts } from './texts.ts'
 
 const VALUES = [-3, -2, -1, 0, 1, 2, 3] as const
 const OPEN = 'open'
@@ -53,7 +53,7 @@ function AddedUp({ exercise: { day }, state: { values } }: Pick<PlayProps<'energ
         return (
           <li key={at + text}>
             <span className="font-heading">
-              {at} {text}.
+              {at} {sentence(text)}
             </span>{' '}
             {own != null && `${texts.own(own)} `}
             {texts.usual(usual)}

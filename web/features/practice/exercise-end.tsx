@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { ExerciseReply } from '#domain/practice/contract.ts'
+import { loadPart } from '../../platform/load-part.tsx'
 import { exercisePath, PRACTICE_PATH } from '../../platform/practice-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
+import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
+import { noteTexts } from './note-texts.ts'
 import { allExercises, allRuns } from './practice-calls.ts'
 import { SentenceCard } from './sentence-card.tsx'
 import { endTexts as texts } from './texts.ts'
+
+/** Loaded when it is opened: most exercises end without a note. */
+const NoteAtEnd = loadPart(() => import('./note-at-end.tsx').then((part) => part.NoteAtEnd), PartNotLoaded)
 
 /** The next exercise of the same module that was not finished yet; nothing while that is not known. */
 function useAnother({ id, module }: ExerciseReply) {
@@ -18,7 +26,7 @@ function useAnother({ id, module }: ExerciseReply) {
 
 /** What stays from an exercise, and what can come next. */
 export function ExerciseEnd({ reply, onAgain }: { reply: ExerciseReply; onAgain: () => void }) {
-  const { exercise } = reply
+  const { exercise, skill } = reply
   const another = useAnother(reply)
   return (
     <>
@@ -27,6 +35,14 @@ export function ExerciseEnd({ reply, onAgain }: { reply: ExerciseReply; onAgain:
           <SentenceCard sentence={exercise.keep} />
         </Card>
       )}
+      <Card heading={noteTexts.atEnd}>
+        <p className="mb-4 max-w-measure text-ink-soft">{noteTexts.atEndHint(skill.name)}</p>
+        <Collapsible showText={noteTexts.open} hideText={noteTexts.close}>
+          <Suspense>
+            <NoteAtEnd skillId={skill.id} />
+          </Suspense>
+        </Collapsible>
+      </Card>
       <Card heading={texts.next}>
         <div className="flex flex-wrap gap-3">
           {another && (

@@ -6,6 +6,8 @@ type Place = {
   exerciseId: string
   /** Of the exercise's text. */
   version: string
+  /** Whether a model answers own words. */
+  hasModel: boolean
   SafetyCard: SafetyCardSlot
 }
 

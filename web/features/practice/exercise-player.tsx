@@ -71,17 +71,20 @@ function Play({ loaded: { reply }, run }: PlayProps) {
 type ExercisePlayerProps = {
   userId: string
   loaded: LoadedExercise
+  /** Whether a model answers own words; without one they are answered by the written text. */
+  hasModel?: boolean
   /** Called when the exercise is finished. */
   onFinished: () => void
   SafetyCard: SafetyCardSlot
 }
 
 /** One exercise: its introduction, the exercise itself, and its end. */
-export function ExercisePlayer({ userId, loaded, onFinished, SafetyCard }: ExercisePlayerProps) {
+export function ExercisePlayer(props: ExercisePlayerProps) {
+  const { userId, loaded, hasModel = false, onFinished, SafetyCard } = props
   const run = useRun({ userId, ...loaded, onFinished })
   const { id, version } = loaded.reply
   useOpenPractice(id)
-  const place = { userId, exerciseId: id, version, SafetyCard }
+  const place = { userId, exerciseId: id, version, hasModel, SafetyCard }
   return (
     <QueryClientProvider client={queryClient}>
       <ExercisePlace value={place}>

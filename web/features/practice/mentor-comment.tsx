@@ -5,13 +5,18 @@ import { talkTexts as texts } from './texts.ts'
 
 type MentorCommentProps = { reply: Pick<Reply, 'works' | 'other' | 'why'>; own?: OwnWords | null }
 
-/** What works in a reply, one other way, and why; and of own words what is in them, where that is sure. */
+/**
+ * What works in a reply, one other way, and why; and of own words what is in them, where that is sure. A model's comment on
+ * own words stands in the place of the one on the reply.
+ */
 export function MentorComment({ reply, own }: MentorCommentProps) {
-  const ofOwn = own ? [ownWordsTexts.move(own.move), ownWordsTexts.unsaid(own.unsaid)] : []
+  const mentor = own?.played?.mentor
+  const { works, other, why } = mentor ?? reply
+  const ofOwn = own && !mentor ? [ownWordsTexts.move(own.move), ownWordsTexts.unsaid(own.unsaid)] : []
   const parts = [
-    [texts.works, reply.works],
-    [texts.other, reply.other],
-    [texts.why, reply.why],
+    [texts.works, works],
+    [texts.other, other],
+    [texts.why, why],
     ...(ofOwn.some(Boolean) ? [[ownWordsTexts.comment, ofOwn.filter(Boolean).join(' ')]] : []),
   ]
   return (

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useExercisePlace } from './exercise-place.ts'
 import { ownWordsTexts as texts } from './own-words-texts.ts'
 import type { OwnWordsOfTurn } from './use-own-words.ts'
 
@@ -19,6 +20,7 @@ type OwnWordsFieldProps = { own: OwnWordsOfTurn; timesCalled: number }
  */
 export function OwnWordsField({ own, timesCalled }: OwnWordsFieldProps) {
   const { text, write, isReading, isEmpty, isOffline, problem, send } = own
+  const { hasModel } = useExercisePlace()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (timesCalled > 0) field.current?.focus()
@@ -30,7 +32,11 @@ export function OwnWordsField({ own, timesCalled }: OwnWordsFieldProps) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <Field label={texts.label} hint={texts.hint} error={isEmpty && texts.empty}>
+      <Field
+        label={texts.label}
+        hint={hasModel ? texts.modelHint : texts.hint}
+        error={isEmpty && texts.empty}
+      >
         <TextArea
           ref={field}
           minHeightPx={FIELD_HEIGHT_PX}

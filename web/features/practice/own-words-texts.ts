@@ -28,6 +28,7 @@ const unsaidTexts: Readonly<Record<UnsaidPart, string>> = {
 export const ownWordsTexts = {
   label: 'Say it in your own words',
   hint: `Your words are compared with the three replies. Up to ${MAX_OWN_CHARACTERS} characters.`,
+  modelHint: `Your words are compared with the three replies. An AI model then answers them and can make mistakes. Up to ${MAX_OWN_CHARACTERS} characters.`,
   send: 'Send',
   sending: 'Reading your words...',
   empty: 'Write something first, or choose one of the three replies.',
@@ -44,6 +45,10 @@ export const ownWordsTexts = {
     'None of the three replies is clearly the closest. Choose the one that fits best. The talk goes on from there.',
   takenFor: (choice: number) =>
     `Your words are taken for reply ${letterOf(choice)}. This comment is about it.`,
+  commentByModel: (choice: number) =>
+    `Your words are taken for reply ${letterOf(choice)}. An AI model wrote this comment about your own words. It can be wrong.`,
+  saidByModel: 'Written by an AI model, as an answer to your own words.',
+  fallback: 'The AI model gave no answer that can be used. The talk goes on with the written text.',
   comment: 'Your own words',
   unsaid: (part: UnsaidPart | null) => (part ? `${unsaidTexts[part]} You can leave it like that.` : ''),
   other: 'Write other words',

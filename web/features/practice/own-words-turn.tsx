@@ -124,6 +124,7 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
             </Button>
             {remove}
           </SaidWords>
+          {own.isFallback && <p className="max-w-measure text-ink-soft">{texts.fallback}</p>}
           {state.pending === null && (
             <Nearest
               key={said.words}

@@ -50,8 +50,9 @@ const run = (state: ExerciseRun['state'], change: Partial<ExerciseRun> = {}): Ex
   ...change,
 })
 const safetyCard = safetyReplyOf()
-const sure: OwnWordsReply = { reading: { move: 'asks', nearest: 1, unsaid: 'need' }, safety: null }
-const unsure: OwnWordsReply = { reading: { move: null, nearest: null, unsaid: null }, safety: null }
+const written = { played: null, isFallback: false, safety: null }
+const sure: OwnWordsReply = { reading: { move: 'asks', nearest: 1, unsaid: 'need' }, ...written }
+const unsure: OwnWordsReply = { reading: { move: null, nearest: null, unsaid: null }, ...written }
 const own = { turn: 'one', words: 'Why now?', move: 'asks', nearest: 1, unsaid: 'need' } as const
 
 const RUN = '/exercise-runs/picnic'
@@ -59,13 +60,14 @@ const READ = 'POST /api/exercises/picnic/own-words'
 let api: ReturnType<typeof fakeApi>
 const keepWords = vi.fn((_: WordsToKeep) => <button type="button">Keep</button>)
 
-function open(kept: ExerciseRun | null = null) {
+function open(kept: ExerciseRun | null = null, hasModel = false) {
   render(
     <MemoryRouter>
       <KeepWords value={keepWords}>
         <ExercisePlayer
           userId="me"
           loaded={{ reply, run: kept }}
+          hasModel={hasModel}
           onFinished={() => {}}
           SafetyCard={StandInSafetyCard}
         />
@@ -319,5 +321,72 @@ describe('own words afterwards', () => {
     cleanup()
     render(<ExerciseSheet reply={reply} run={null} />)
     expect(screen.queryByLabelText(/Print my own words too/)).toBeNull()
+  })
+})
+
+describe('a model that answers own words', () => {
+  const mentor = { works: 'Mentor works.', other: 'Mentor other.', why: 'Mentor why.' }
+  const played = { partner: { branch: 1, says: 'Maya answers your question.' }, mentor }
+  const answered = (change: Partial<OwnWordsReply> = {}): OwnWordsReply => ({ ...sure, played, ...change })
+  const BY_MODEL = 'Written by an AI model, as an answer to your own words.'
+
+  it('is named beforehand, only where there is one', async () => {
+    const user = open(null, true)
+    await user.click(button('Begin'))
+    expect(screen.getByText(/An AI model then answers them and can make mistakes/)).toBeTruthy()
+    cleanup()
+    await open().click(button('Begin'))
+    expect(screen.queryByText(/AI model/)).toBeNull()
+  })
+
+  it('speaks as the partner and as the mentor, and says that it did', async () => {
+    api.answer(READ, answered())
+    const user = await say()
+    await user.click(await screen.findByRole('button', { name: 'Yes, go on with it' }))
+    expect(screen.getByText('Mentor works.')).toBeTruthy()
+    expect(screen.queryByText('One works 2')).toBeNull()
+    expect(screen.getByText(/An AI model wrote this comment about your own words/)).toBeTruthy()
+    await user.click(button('Go on'))
+    expect(screen.getByText('Maya answers your question.')).toBeTruthy()
+    expect(screen.queryByText('Two words')).toBeNull()
+    expect(screen.getByText(BY_MODEL)).toBeTruthy()
+    await untilKept({ chosen: [1], pending: null, own: [{ ...own, played }], said: [0] })
+  })
+
+  it('says nothing after another reply: the written words stand', async () => {
+    api.answer(READ, answered())
+    const user = await say()
+    await user.click(await screen.findByRole('button', { name: 'No, choose myself' }))
+    await user.click(button('One reply 1'))
+    await user.click(button('Go on'))
+    expect(screen.getByText('Two words')).toBeTruthy()
+    expect(screen.queryByText(BY_MODEL)).toBeNull()
+  })
+
+  it('that gave nothing of use leaves the written text, which the page says', async () => {
+    api.answer(READ, answered({ played: null, isFallback: true }))
+    const user = await say()
+    expect(await screen.findByText(/^The AI model gave no answer that can be used/)).toBeTruthy()
+    await user.click(button('Yes, go on with it'))
+    expect(screen.getByText('One works 2')).toBeTruthy()
+    expect(screen.getByText(/taken for reply B. This comment is about it/)).toBeTruthy()
+  })
+
+  it('has its words at the end of the talk, on every device', async () => {
+    const last = {
+      ...own,
+      turn: 'two',
+      played: { partner: { branch: 0, says: 'See you on Sunday.' }, mentor: null },
+    }
+    const user = open(
+      run(
+        { chosen: [1, 0], pending: null, own: [{ ...own, played }, last], said: [0, 1] },
+        { isFinished: true },
+      ),
+    )
+    await user.click(button('Look at the end again'))
+    expect(screen.getByText('What Maya says')).toBeTruthy()
+    expect(screen.getByText('See you on Sunday.')).toBeTruthy()
+    expect(screen.getByText('2. Maya answers your question.')).toBeTruthy()
   })
 })

@@ -283,7 +283,7 @@ describe('the other kinds', () => {
   it('energy: adds a day up and changes its plan', async () => {
     const day = [-3, -1, 1].map((usual, index) => ({
       at: `0${index}:00`,
-      text: `Part ${index}`,
+      text: index === 2 ? "'All right?'" : `Part ${index}`,
       usual,
       note: 'N.',
     }))
@@ -293,6 +293,7 @@ describe('the other kinds', () => {
     await user.selectOptions(screen.getByLabelText('00:00 Part 0'), '−1, costs a little')
     await user.click(button('Add it up'))
     expect(screen.getAllByText(/The sum is −1/)).toHaveLength(2)
+    expect(screen.getByText("02:00 'All right?'")).toBeTruthy()
     await user.click(screen.getByLabelText(/Walk/))
     expect(screen.getByText(/The sum is \+1.*Before the changes it was −1/)).toBeTruthy()
     await user.click(button('Finish with this plan'))

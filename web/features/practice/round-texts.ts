@@ -67,7 +67,7 @@ export const waysTexts = {
 
 export const skillsTexts = {
   intro:
-    'This comes from the exercises that you finished and from what you said in your rounds. It is no grade. Only you see it.',
+    'This comes from the exercises that you finished and from what you said in your rounds. It is no grade. Only you see it, unless you choose it for a report that you share.',
   load: {
     loading: 'Loading your skills...',
     failedTitle: 'Your skills could not be loaded',

@@ -13,7 +13,7 @@ export function SentenceCard({ sentence }: { sentence: string }) {
 
   return (
     <div className="rounded-control border border-line-soft bg-sunken px-4 py-2">
-      <p id={sentenceId} className="max-w-measure py-1.5 wrap-anywhere">
+      <p id={sentenceId} className="max-w-measure py-1.5 whitespace-pre-line wrap-anywhere">
         {sentence}
       </p>
       <div className="-ml-2.5 flex flex-wrap items-center">

@@ -1,10 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SkillsMapReply } from '#domain/practice/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
 import { exercisePath } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ownSkills } from './practice-calls.ts'
 import { skillsTexts as texts } from './round-texts.ts'
@@ -41,10 +43,16 @@ const titled = (exercises: Skill['easily']) => exercises.map(({ id, title }) => 
 function PracticedSkill({ skill, hasPicture }: { skill: Skill; hasPicture: boolean }) {
   const { name, what, finished, easily, again } = skill
   const last = finished[0]
+  const hasTwig = hasPicture && finished.length > 0
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line-soft py-5 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)]">
-      {hasPicture && finished.length > 0 && <Twig leaves={finished.length} />}
-      <div className="min-w-0 sm:col-start-2">
+    <li
+      className={joinClasses(
+        'grid gap-x-6 gap-y-2 border-b border-line-soft py-5 first:pt-0 last:border-b-0 last:pb-0',
+        hasTwig && 'sm:grid-cols-[auto_minmax(0,1fr)]',
+      )}
+    >
+      {hasTwig && <Twig leaves={finished.length} />}
+      <div className="min-w-0">
         <h3 className="text-base">{name}</h3>
         <p className="max-w-measure text-ink-soft">{what}</p>
         <ExerciseLinks
@@ -62,7 +70,9 @@ function PracticedSkill({ skill, hasPicture }: { skill: Skill; hasPicture: boole
   )
 }
 
-function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boolean }) {
+type MapProps = { hasPicture: boolean; children?: ReactNode }
+
+function MappedSkills({ skills, hasPicture, children }: SkillsMapReply & MapProps) {
   const practiced = skills.filter(isPracticed)
   const others = skills.filter((skill) => !isPracticed(skill))
   const hasLeaves = hasPicture && practiced.some(({ finished }) => finished.length > 0)
@@ -77,6 +87,7 @@ function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boo
           ))}
         </ul>
       </Card>
+      {children}
       {others.length > 0 && (
         <Card heading={texts.others}>
           <p className="mb-3 text-ink-soft">{texts.othersHint}</p>
@@ -94,23 +105,26 @@ function MappedSkills({ skills, hasPicture }: SkillsMapReply & { hasPicture: boo
   )
 }
 
-function QueriedMap({ hasPicture }: { hasPicture: boolean }) {
+function QueriedMap(props: MapProps) {
   const query = useQuery(ownSkills)
   return (
     <div className="flex max-w-3xl flex-col gap-5">
       <p className="max-w-measure text-ink-soft">{texts.intro}</p>
       <Loaded query={query} texts={texts.load}>
-        {({ skills }) => <MappedSkills skills={skills} hasPicture={hasPicture} />}
+        {({ skills }) => <MappedSkills skills={skills} {...props} />}
       </Loaded>
     </div>
   )
 }
 
-/** What was practiced, by skill: in words, and as a twig with a leaf for each exercise where pictures are wanted. */
-export function SkillsMap({ hasPicture }: { hasPicture: boolean }) {
+/**
+ * What was practiced, by skill: in words, and as a twig with a leaf for each exercise where pictures are wanted. What the
+ * page adds to it stands before the skills that were not practiced.
+ */
+export function SkillsMap(props: MapProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <QueriedMap hasPicture={hasPicture} />
+      <QueriedMap {...props} />
     </QueryClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 import type { Talk } from '#domain/practice/exercise.ts'
 import type { Ending, TakenTurn, TalkState } from '#domain/practice/play-talk.ts'
-import { saidInOwnWords } from '#domain/practice/talk-words.ts'
+import { playedWordsAt, saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CompareReplies } from './compare-replies.tsx'
@@ -18,15 +18,23 @@ type TalkEndProps = {
   onRewind: (turn: number) => void
 }
 
-type TakenProps = { talk: Talk; of: TakenTurn; index: number; state: TalkState; onRewind: () => void }
+type TakenProps = {
+  talk: Talk
+  taken: readonly TakenTurn[]
+  of: TakenTurn
+  index: number
+  state: TalkState
+  onRewind: () => void
+}
 
 /** A turn of the way: what was said in it, by a written reply or in own words. */
-function Taken({ talk, of: { name, turn, reply, choice }, index, state, onRewind }: TakenProps) {
+function Taken({ talk, taken, of, index, state, onRewind }: TakenProps) {
+  const { name, turn, reply, choice } = of
   const own = saidInOwnWords(state, index, name)
   return (
     <li className="border-b border-line-soft pb-4 last:border-b-0 last:pb-0">
       <p className="max-w-measure text-ink-soft">
-        {index + 1}. {turn.says}
+        {index + 1}. {playedWordsAt(state, taken, index) ?? turn.says}
       </p>
       {own && (
         <>
@@ -53,6 +61,7 @@ function WayTaken({ talk, taken, state, onRewind }: Omit<TalkEndProps, 'ending'>
           <Taken
             key={of.name}
             talk={talk}
+            taken={taken}
             of={of}
             index={index}
             state={state}
@@ -66,7 +75,9 @@ function WayTaken({ talk, taken, state, onRewind }: Omit<TalkEndProps, 'ending'>
 
 /** How the talk ended, what it means, and the way that led there. It is no grade. */
 export function TalkEnd({ talk, ending, taken, state, onRewind }: TalkEndProps) {
+  const played = playedWordsAt(state, taken, taken.length)
   const parts = [
+    ...(played ? [[texts.lastWords(talk.partner.name), played]] : []),
     [texts.happens, ending.happens],
     [texts.means, ending.means],
     [texts.view(talk.partner.name), talk.partner.view],
@@ -83,6 +94,7 @@ export function TalkEnd({ talk, ending, taken, state, onRewind }: TalkEndProps) 
             </div>
           ))}
         </dl>
+        {played && <p className="mt-3 text-sm text-ink-soft">{ownWordsTexts.saidByModel}</p>}
       </Card>
       <WayTaken talk={talk} taken={taken} state={state} onRewind={onRewind} />
     </>

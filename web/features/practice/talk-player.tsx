@@ -9,6 +9,7 @@ import {
   rewindTo,
   type TalkState,
 } from '#domain/practice/play-talk.ts'
+import { playedWordsAt } from '#domain/practice/talk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
@@ -41,6 +42,7 @@ export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'
       number={taken.length + 1}
       name={place.name}
       turn={place.turn}
+      played={playedWordsAt(state, taken, taken.length)}
       state={state}
       onChange={change}
       onChoose={(choice) => change(chooseReply(state, choice))}

@@ -10,10 +10,16 @@ import { OwnWordsTurn } from './own-words-turn.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { talkTexts as texts } from './texts.ts'
 
-type PartnerWordsProps = { talk: Talk; number: number; turn: Turn }
+type PartnerWordsProps = {
+  talk: Talk
+  number: number
+  turn: Turn
+  /** What a model says in the place of the written words; null without. */
+  played: string | null
+}
 
 /** What the partner says or does, as a message with their name. */
-function PartnerWords({ talk: { partner }, number, turn }: PartnerWordsProps) {
+function PartnerWords({ talk: { partner }, number, turn, played }: PartnerWordsProps) {
   const id = useId()
   return (
     <div className="-m-5 mb-5 rounded-t-card border-b border-line-soft bg-warn-wash p-5 sm:-m-6 sm:mb-5 sm:p-6">
@@ -33,8 +39,9 @@ function PartnerWords({ talk: { partner }, number, turn }: PartnerWordsProps) {
             id={id}
             className="mt-2 max-w-measure rounded-card rounded-tl-none border border-line-soft bg-card p-4 text-lg"
           >
-            {turn.says}
+            {played ?? turn.says}
           </p>
+          {played && <p className="mt-2 text-sm text-ink-soft">{ownWordsTexts.saidByModel}</p>}
         </div>
       </div>
     </div>
@@ -105,7 +112,11 @@ function Comment({ reply, choice, own, children }: CommentProps) {
       <h3 ref={focusWhenShown} tabIndex={-1} className="mb-3 scroll-mt-24 text-lg">
         {texts.comment}
       </h3>
-      {own && <p className="mb-3 max-w-measure">{ownWordsTexts.takenFor(choice)}</p>}
+      {own && (
+        <p className="mb-3 max-w-measure">
+          {own.played?.mentor ? ownWordsTexts.commentByModel(choice) : ownWordsTexts.takenFor(choice)}
+        </p>
+      )}
       <MentorComment reply={reply} own={own} />
       {children}
       <p className="mt-4 text-sm text-ink-soft">{texts.notWrong}</p>
@@ -125,7 +136,8 @@ type TalkTurnProps = PartnerWordsProps & {
  * One turn: the partner's words, the replies and the field for own words, and after a choice the comment on it. Both
  * sides can be opened.
  */
-export function TalkTurn({ talk, number, name, turn, state, onChoose, onChange, controls }: TalkTurnProps) {
+export function TalkTurn(props: TalkTurnProps) {
+  const { talk, number, name, turn, played, state, onChoose, onChange, controls } = props
   const { chosen, pending } = state
   const repliesHeading = useRef<HTMLHeadingElement>(null)
   const reply = pending === null ? undefined : turn.replies[pending]
@@ -133,7 +145,7 @@ export function TalkTurn({ talk, number, name, turn, state, onChoose, onChange, 
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
       <div className="rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-6">
-        <PartnerWords key={number} talk={talk} number={number} turn={turn} />
+        <PartnerWords key={number} talk={talk} number={number} turn={turn} played={played} />
         <Replies
           turn={turn}
           pending={pending}

@@ -2,7 +2,7 @@ import type { ExerciseSummary } from '#domain/practice/contract.ts'
 import type { Fits } from '#domain/practice/judge-answers.ts'
 
 /** With a full stop, unless it ends with a mark of its own. */
-const sentence = (text: string) => (/[.?!]['"]?$/.test(text) ? text : `${text}.`)
+export const sentence = (text: string) => (/[.?!]['"]?$/.test(text) ? text : `${text}.`)
 
 const minutes = (count: number) => `About ${count} ${count === 1 ? 'minute' : 'minutes'}`
 
@@ -119,6 +119,7 @@ export const talkTexts = {
   thinks: (name: string) => `What ${name} thinks`,
   yourSide: 'Your side',
   notWrong: 'You can choose another reply and read its comment before you go on.',
+  lastWords: (name: string) => `What ${name} says`,
   happens: 'What happens',
   means: 'What it means',
   view: (name: string) => `How ${name} sees it`,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { isBlank } from '#domain/fields/is-blank.ts'
+import type { OwnWordsReply } from '#domain/practice/contract.ts'
 import type { TalkState } from '#domain/practice/play-talk.ts'
 import { sayOwnWords } from '#domain/practice/talk-words.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
@@ -19,6 +20,17 @@ type OwnWordsPlace = {
   onChange: (state: TalkState) => void
 }
 
+/** Aborted when the turn is left: an answer to it is then of no use. */
+function useLeaving() {
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  return leaving
+}
+
 /**
  * Own words for one turn: what is being written, which outlives a reload, and their way to the server, which checks them
  * for signs of danger and reads them. They become part of the talk once they were read; until then the written
@@ -29,7 +41,7 @@ export function useOwnWords({ userId, exerciseId, version, turn, state, onChange
   const [text, setText] = useState(() => draft.read())
   const [isReading, setReading] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
-  const [hasArrived, setArrived] = useState(false)
+  const [arrived, setArrived] = useState<OwnWordsReply | null>(null)
   const [problem, setProblem] = useState<ApiProblem | null>(null)
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [carded, setCarded] = useState<string | null>(null)
@@ -38,12 +50,7 @@ export function useOwnWords({ userId, exerciseId, version, turn, state, onChange
   useEffect(() => {
     newest.current = { state, onChange }
   })
-  const leaving = useRef(new AbortController())
-  useEffect(() => {
-    const controller = new AbortController()
-    leaving.current = controller
-    return () => controller.abort()
-  }, [])
+  const leaving = useLeaving()
 
   function write(words: string) {
     setText(words)
@@ -71,9 +78,9 @@ export function useOwnWords({ userId, exerciseId, version, turn, state, onChange
       setSafety(reply.safety)
       if (reply.safety?.kind === 'card') setCarded(words)
       if (!reply.reading || newest.current.state.pending !== pending) return
-      setArrived(true)
+      setArrived(reply)
       write('')
-      newest.current.onChange(sayOwnWords(newest.current.state, turn, words, reply.reading))
+      newest.current.onChange(sayOwnWords(newest.current.state, turn, words, reply.reading, reply.played))
     } catch (error) {
       if (!signal.aborted) setProblem(toApiProblem(error))
     } finally {
@@ -87,8 +94,10 @@ export function useOwnWords({ userId, exerciseId, version, turn, state, onChange
     isEmpty,
     isOffline,
     /** Whether the words were read while this turn was open: their answer then gets the focus. */
-    hasArrived,
+    hasArrived: arrived !== null,
     problem,
+    /** A model was asked, and the written text stands for what of its answers could not be used. */
+    isFallback: arrived?.isFallback === true,
     safety,
     /** Only the words that the card came for can be meant otherwise: changed ones are checked like any others. */
     async send(isMeantOtherwise = false) {

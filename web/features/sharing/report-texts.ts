@@ -5,6 +5,8 @@ export const shareItemNames: Record<ShareItem, string> = {
   modules: 'Modules visited',
   conversations: 'Number of conversations',
   'practice-days': 'Practice days',
+  skills: 'Skills practiced',
+  notes: 'Own notes from real life',
   achievements: 'Achievements',
   tokens: 'Tokens used',
 }

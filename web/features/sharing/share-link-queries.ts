@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShareLinksReply } from '#domain/sharing/contract.ts'
+import type { ChangedShareLinkReply, ShareLink, ShareLinksReply } from '#domain/sharing/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { sharingCalls } from './sharing-calls.ts'
 
@@ -12,17 +12,22 @@ export const useShareLinks = () =>
 
 export const readLinksAnew = () => queryClient.invalidateQueries({ queryKey: linksKey })
 
-/** Shows a link as revoked as soon as the server has said so. */
-export function showRevoked(id: string, revokedAt: string): void {
+function showChanged(id: string, change: Partial<ShareLink>): void {
   queryClient.setQueryData<ShareLinksReply>(
     linksKey,
     (held) =>
       held && {
         ...held,
-        links: held.links.map((link) => (link.id === id ? { ...link, state: 'revoked', revokedAt } : link)),
+        links: held.links.map((link) => (link.id === id ? { ...link, ...change } : link)),
       },
   )
 }
+
+/** Shows a link as revoked as soon as the server has said so. */
+export const showRevoked = (id: string, revokedAt: string) => showChanged(id, { state: 'revoked', revokedAt })
+
+/** Shows what is left in a link as soon as the server has said so. */
+export const showItems = ({ id, items }: ChangedShareLinkReply) => showChanged(id, { items })
 
 /**
  * The report behind a link. Every reading of it is noted for the person who shares it, so it is read once for each

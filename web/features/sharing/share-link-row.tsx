@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import type { ShareLink } from '#domain/sharing/contract.ts'
+import type { ShareItem } from '#domain/sharing/share-items.ts'
 import { longMoment } from '../../platform/long-moment.ts'
 import { shortDay } from '../../platform/short-day.ts'
 import { useAction } from '../../platform/use-action.ts'
+import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
 import { toast } from '../../ui/toast.ts'
 import { shareItemNames } from './report-texts.ts'
-import { showRevoked } from './share-link-queries.ts'
+import { showItems, showRevoked } from './share-link-queries.ts'
 import { sharingCalls } from './sharing-calls.ts'
 import { shareLinksTexts as texts } from './texts.ts'
 
@@ -27,6 +29,38 @@ function Views({ viewCount, recentViews }: ShareLink) {
           <li key={viewedAt}>{texts.viewsOfMinute(longMoment(viewedAt), count)}</li>
         ))}
       </ol>
+    </Collapsible>
+  )
+}
+
+type TakeOutProps = { link: ShareLink; onTakenOut: () => void }
+
+/** Each item that the link shows, with a button that takes it out. The last one goes with the link alone. */
+function TakeOut({ link, onTakenOut }: TakeOutProps) {
+  async function takeOut(item: ShareItem) {
+    const left = await sharingCalls.takeOut(link.id, item)
+    // The button that was pressed is about to go.
+    onTakenOut()
+    showItems(left)
+    toast(texts.takenOut(shareItemNames[item]))
+  }
+  if (link.state !== 'active' || link.items.length < 2) return null
+  return (
+    <Collapsible showText={texts.takeOut} hideText={texts.closeTakeOut}>
+      <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.takeOutHint}</p>
+      <ul className="flex flex-wrap gap-2">
+        {link.items.map((item) => (
+          <li key={item}>
+            <ActionButton
+              pendingText={texts.takingOut}
+              className="px-3! text-sm"
+              action={() => takeOut(item)}
+            >
+              {texts.takeOutOf(shareItemNames[item])}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
     </Collapsible>
   )
 }
@@ -76,6 +110,7 @@ export function ShareLinkRow({ link }: { link: ShareLink }) {
           </div>
         ))}
       </dl>
+      <TakeOut link={link} onTakenOut={() => heading.current?.focus()} />
       <Views {...link} />
     </li>
   )

@@ -116,7 +116,7 @@ describe('setting up a link', () => {
 
   it('offers no points and achievements to a person who switched game elements off', () => {
     open({}, { showsPoints: false })
-    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+    expect(screen.getAllByRole('checkbox')).toHaveLength(6)
     expect(screen.queryByRole('checkbox', { name: /Points|Achievements/ })).toBeNull()
   })
 
@@ -228,6 +228,28 @@ describe('the list of links', () => {
     await waitFor(() => expect(shownToast()).toMatchObject({ title: 'No connection' }))
     expect(screen.getByText(/^Works until/)).toBeDefined()
     expect(button('Revoke now: link for Dr. Lee')).toHaveProperty('disabled', false)
+  })
+
+  it('takes one item out of a link at once, says so, and leaves the last one', async () => {
+    const TAKE_OUT = `DELETE /api/share-links/${link.id}/items/modules`
+    const left = { id: link.id, items: ['practice-days'] }
+    const { api, user } = open({ [LIST]: listOf(link), [TAKE_OUT]: left })
+    await user.click(await screen.findByRole('button', { name: 'Take something out' }))
+    await user.click(button('Take out: Modules visited'))
+    await screen.findByText('Practice days', { selector: 'dd' })
+    expect(api.callsTo(TAKE_OUT)).toHaveLength(1)
+    expect(shownToast()).toMatchObject({ title: 'Taken out', variant: 'success' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3, name: 'Dr. Lee' }))
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull()
+  })
+
+  it('leaves what could not be taken out in its place', async () => {
+    const TAKE_OUT = `DELETE /api/share-links/${link.id}/items/modules`
+    const { user } = open({ [LIST]: listOf(link), [TAKE_OUT]: noConnection })
+    await user.click(await screen.findByRole('button', { name: 'Take something out' }))
+    await user.click(button('Take out: Modules visited'))
+    await waitFor(() => expect(shownToast()).toMatchObject({ title: 'No connection' }))
+    expect(screen.getByText('Modules visited, Practice days')).toBeDefined()
   })
 
   it('shows an opening when it happens', async () => {

@@ -15,6 +15,9 @@ const itemHints: Record<ShareItem, string> = {
   modules: 'Which modules you opened, and how often.',
   conversations: 'How many conversations you had on each day. Not what was written.',
   'practice-days': 'On which days you practiced.',
+  skills:
+    'Which skills you practiced: the exercises that you finished, what came easily, and what you want to see again.',
+  notes: 'What you wrote in your notes of these days, word for word, with the names in it.',
   achievements: 'Which achievements you have unlocked.',
   tokens: 'How many tokens you used on each day.',
 }
@@ -95,6 +98,16 @@ export const shareLinksTexts = {
   hideViews: 'Hide when it was opened',
   viewsOfMinute: (moment: string, count: number) => (count === 1 ? moment : `${moment}, ${count} times`),
   lastViews: (count: number) => `The last ${count} times:`,
+  takeOut: 'Take something out',
+  closeTakeOut: 'Close',
+  takeOutHint:
+    'What you take out is gone from the page behind the link at once. It cannot be put back: make a new link for that. Whoever has opened the link may have read it.',
+  takeOutOf: (item: string) => `Take out: ${item}`,
+  takingOut: 'Taking out...',
+  takenOut: (item: string) => ({
+    title: 'Taken out',
+    description: `The page behind the link no longer shows: ${item}.`,
+  }),
   revoke: 'Revoke now',
   revokeOf: (recipient: string) => `Revoke now: link for ${recipient}`,
   revoking: 'Revoking...',

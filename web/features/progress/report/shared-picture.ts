@@ -11,8 +11,8 @@ import { conversationSeries, pointSeries, practiceSeries, tokenSeries } from './
 import { reportTexts as texts } from './texts.ts'
 
 type TitleOf = (module: ModuleId) => string
-/** Achievements have no picture: they are listed. */
-export type PicturedItem = Exclude<ShareItem, 'achievements'>
+/** Achievements, skills and notes have no picture: they are said in words. */
+export type PicturedItem = Exclude<ShareItem, 'achievements' | 'skills' | 'notes'>
 
 /** The days of the range with what was shared of them, and zeros in place of what was not. */
 function daysOf({ from, to, points, conversations, practiceDays, tokens }: SharedReport): ReportDay[] {

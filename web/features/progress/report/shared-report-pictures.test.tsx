@@ -81,6 +81,39 @@ it('lists the achievements that were unlocked, and until when', () => {
   expect(card.getByText(/unlocked until 11\/21\/2026/)).toBeDefined()
 })
 
+const practiced = sharedReportOf({
+  items: ['skills', 'notes'],
+  skills: [
+    {
+      name: 'Change a plan',
+      finished: [{ title: 'The museum', day: '2026-11-21' }],
+      easily: ['The picnic'],
+      again: [],
+    },
+  ],
+  notes: [
+    { id: 'a', day: '2026-11-20', skill: 'Change a plan', person: 'Mina', text: 'I asked for another day.' },
+    { id: 'b', day: '2026-11-20', skill: '', person: '', text: 'It worked.' },
+  ],
+})
+
+it('says the skills and the notes in words', () => {
+  open(practiced)
+  const skills = within(screen.getByRole('region', { name: 'Skills practiced' }))
+  expect(skills.getByText('The museum, 11/21/2026')).toBeDefined()
+  expect(skills.getByText('The picnic')).toBeDefined()
+  expect(skills.queryByText('The person wants to see again:')).toBeNull()
+  const notes = within(screen.getByRole('region', { name: 'Own notes from real life' }))
+  expect(notes.getByText('I asked for another day.')).toBeDefined()
+  expect(notes.getByText('Change a plan · With Mina · 11/20/2026')).toBeDefined()
+  expect(notes.getByText('11/20/2026')).toBeDefined()
+})
+
+it('says so where no skill was practiced and no note written', () => {
+  open(sharedReportOf({ items: ['skills', 'notes'], skills: [], notes: [] }))
+  expect(screen.getAllByText('None in this time.')).toHaveLength(2)
+})
+
 it('shows what was picked and nothing else', () => {
   open(sharedReportOf())
   expect(headings()).toEqual(['Modules visited', 'Practice days'])

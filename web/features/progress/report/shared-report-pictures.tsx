@@ -5,6 +5,7 @@ import { shortDay } from '../../../platform/short-day.ts'
 import { Card } from '../../../ui/card.tsx'
 import { PictureCard } from './picture-card.tsx'
 import { type PicturedItem, sharedPicture } from './shared-picture.ts'
+import { SharedNotes, SharedSkills } from './shared-practice.tsx'
 import { reportTexts as texts } from './texts.ts'
 
 type SharedReportPicturesProps = {
@@ -43,18 +44,23 @@ function PictureOfItem({
   return <PictureCard picture={picture} period={period} headingLevel={headingLevel} />
 }
 
-/** What was picked for a shared report, and nothing else: pictures with their numbers, and achievements. */
+/** What was picked for a shared report, and nothing else: pictures with their numbers, and what is said in words. */
 export function SharedReportPictures(props: SharedReportPicturesProps) {
   const { report, headingLevel } = props
   return (
     <div className="flex flex-col gap-6">
-      {report.items.map((item) =>
-        item === 'achievements' ? (
-          <UnlockedAchievements key={item} report={report} headingLevel={headingLevel} />
-        ) : (
-          <PictureOfItem key={item} item={item} {...props} />
-        ),
-      )}
+      {report.items.map((item) => {
+        switch (item) {
+          case 'achievements':
+            return <UnlockedAchievements key={item} report={report} headingLevel={headingLevel} />
+          case 'skills':
+            return <SharedSkills key={item} report={report} headingLevel={headingLevel} />
+          case 'notes':
+            return <SharedNotes key={item} report={report} headingLevel={headingLevel} />
+          default:
+            return <PictureOfItem key={item} item={item} {...props} />
+        }
+      })}
     </div>
   )
 }

@@ -96,6 +96,18 @@ export const reportTexts = {
   unlocked: 'Achievements',
   unlockedNote: (day: string) =>
     `All achievements that were unlocked until ${day}, also before the first day of this report.`,
+  sharedSkills: 'Skills practiced',
+  sharedSkillsNote:
+    'Exercises that were last finished, or spoken about in a round, on these days. What came easily is what the person said. It is no grade.',
+  noSharedSkills: 'None in this time.',
+  sharedFinished: 'Finished:',
+  finishedOn: (title: string, day: string) => `${title}, ${day}`,
+  sharedEasily: 'Came easily, as the person said:',
+  sharedAgain: 'The person wants to see again:',
+  sharedNotes: 'Own notes from real life',
+  sharedNotesNote: 'What the person wrote about trying a skill in real life, in their own words.',
+  noSharedNotes: 'None in this time.',
+  noteWith: (person: string) => `With ${person}`,
   tooFew: 'A picture is drawn from three values on. These are the numbers.',
   showTable: 'Show as table',
   hideTable: 'Hide the table',

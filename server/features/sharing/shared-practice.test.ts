@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
+import type { ShareItem } from '#domain/sharing/share-items.ts'
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { shareLinks } from './tables.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const items: ShareItem[] = ['practice-days', 'skills', 'notes']
+let test: TestApp
+let userId: string
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  test.clock.now = new Date('2026-11-21T12:00:00Z')
+  userId = await addSharer()
+})
+
+const newId = () => crypto.randomUUID()
+const later = (durationMs: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + durationMs)
+}
+async function addSharer(): Promise<string> {
+  const id = await test.addUser(newId())
+  await test.send('PATCH', '/api/settings', { headers: test.as(id), body: { shareProgress: true } })
+  return id
+}
+async function share(change: object = {}, id = userId) {
+  const wish = { recipient: 'Dr. Lee', from: '2026-11-20', to: '2026-11-21', timeZone: 'UTC', ...change }
+  const reply = await test.send('POST', '/api/share-links', { headers: test.as(id), body: wish })
+  expect(reply.status).toBe(201)
+  const created = (await reply.json()) as CreatedShareLinkReply
+  return { ...created, token: new URL(created.url).hash.slice(1) }
+}
+const open = (token: string) =>
+  test.send('POST', '/api/shared', { headers: { 'X-Forwarded-For': newId() }, body: { token } })
+const read = async (token: string) => (await (await open(token)).json()) as SharedReportReply
+const list = async () =>
+  (await (await test.send('GET', '/api/share-links', { headers: test.as(userId) })).json()) as ShareLinksReply
+const revoke = (linkId: string) =>
+  test.send('DELETE', `/api/share-links/${linkId}`, { headers: test.as(userId) })
+async function keepNote(text: string, id = newId()) {
+  const reply = await test.send('PUT', `/api/practice-notes/${id}`, {
+    headers: test.as(userId),
+    body: { skill: 'change-a-plan', person: 'Mina', text },
+  })
+  expect(reply.status).toBe(200)
+  return id
+}
+const takeOut = (linkId: string, item: string, id = userId) =>
+  test.send('DELETE', `/api/share-links/${linkId}/items/${item}`, { headers: test.as(id) })
+
+describe('what was practiced and noted', () => {
+  it('is in a report if it is picked: skills in titles of exercises, notes word for word', async () => {
+    const item = '/api/practice-items/a-friend-calls-off-the-museum/message'
+    await test.send('PUT', item, { headers: test.as(userId), body: { rating: 'easily' } })
+    const id = await keepNote('I asked for another day. She said yes.')
+    const { token } = await share({ items })
+    expect(await read(token)).toMatchObject({
+      skills: [{ name: 'Change a plan', finished: [], easily: ['Adaeze calls off the museum'], again: [] }],
+      notes: [
+        {
+          id,
+          day: '2026-11-21',
+          skill: 'Change a plan',
+          person: 'Mina',
+          text: 'I asked for another day. She said yes.',
+        },
+      ],
+    })
+  })
+
+  it('is in no report if it is not picked, and nobody else’s ever is', async () => {
+    await keepNote('Only for me.')
+    const { token } = await share({ items: ['practice-days'] })
+    expect(JSON.stringify(await read(token))).not.toContain('Only for me.')
+    const theirs = await share({ items }, await addSharer())
+    expect(await read(theirs.token)).toMatchObject({ skills: [], notes: [] })
+  })
+
+  it('is gone at once when it is taken out of a link, and the rest stays', async () => {
+    await keepNote('My private sentence.')
+    const { id, token, report } = await share({ items })
+    expect(await (await takeOut(id, 'notes')).json()).toEqual({ id, items: ['practice-days', 'skills'] })
+    expect((await takeOut(id, 'notes')).status).toBe(200)
+    const { notes: _, ...rest } = report
+    expect(await read(token)).toEqual({ ...rest, items: ['practice-days', 'skills'] })
+    expect((await list()).links).toMatchObject([{ items: ['practice-days', 'skills'] }])
+    const [row] = await test.db.select().from(shareLinks).where(eq(shareLinks.id, id))
+    expect(JSON.stringify(row)).not.toContain('My private sentence.')
+  })
+
+  it('is not taken out of another person’s link, of one that ended, or as the last item', async () => {
+    const { id, token } = await share({ items: ['notes'] })
+    expect((await takeOut(id, 'notes', await addSharer())).status).toBe(404)
+    expect((await takeOut(id, 'chats')).status).toBe(400)
+    const last = await takeOut(id, 'notes')
+    expect([last.status, await last.json()]).toMatchObject([400, { code: 'invalid-request' }])
+    expect(await read(token)).toMatchObject({ items: ['notes'] })
+    await revoke(id)
+    expect((await takeOut(id, 'notes')).status).toBe(404)
+    const path = `/api/share-links/${id}/items/notes`
+    expect((await test.send('DELETE', path)).status).toBe(401)
+  })
+
+  it('goes out of every link with the note itself, and stays as it was when the note is changed', async () => {
+    const deleted = await keepNote('To be deleted.')
+    const changed = await keepNote('First wording.')
+    const links = [await share({ items }), await share({ items: ['notes', 'points'] })]
+    await keepNote('Second wording.', changed)
+    await test.send('DELETE', `/api/practice-notes/${deleted}`, { headers: test.as(userId) })
+    for (const { token } of links)
+      expect((await read(token)).notes?.map(({ text }) => text)).toEqual(['First wording.'])
+    const rows = await test.db.select().from(shareLinks)
+    expect(JSON.stringify(rows)).not.toContain('To be deleted.')
+  })
+
+  it('is shown by no link that is withdrawn or has expired', async () => {
+    await keepNote('My private sentence.')
+    const withdrawn = await share({ items })
+    const short = await share({ items, durationDays: 1 })
+    await revoke(withdrawn.id)
+    later(DAY_MS)
+    for (const { token } of [withdrawn, short]) {
+      const reply = await open(token)
+      expect(reply.status).toBe(404)
+      expect(await reply.text()).not.toContain('My private sentence.')
+    }
+  })
+})
