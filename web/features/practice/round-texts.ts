@@ -60,6 +60,7 @@ export const waysTexts = {
   roundHint: 'Five short items, about three minutes, when you like.',
   goOn: 'Go on',
   begin: 'Start practice',
+  withTitle: (action: string, title: string) => `${action}: ${title}`,
   forSomebody: 'Choose exercises for somebody',
   tabs: 'Practice',
   exercises: 'Exercises',

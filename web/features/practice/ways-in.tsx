@@ -6,7 +6,6 @@ import { exercisePath, ROUND_PATH } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { KindIcon, KindPicture } from './kind-icon.tsx'
 import { allExercises, allRuns, oneExercise } from './practice-calls.ts'
 import { waysTexts as texts } from './round-texts.ts'
@@ -47,6 +46,7 @@ function Scene({ id }: { id: string }) {
 const card = 'rounded-card border border-line-soft bg-card shadow-card'
 
 function NextWay({ exercise, reason, isBegun }: Next) {
+  const action = isBegun ? texts.goOn : texts.begin
   return (
     <section
       aria-labelledby="practice-next"
@@ -67,12 +67,13 @@ function NextWay({ exercise, reason, isBegun }: Next) {
           <Fact Icon={Clock}>{practiceTexts.length(exercise.minutes)}</Fact>
           <Fact Icon={Sprout}>{practiceTexts.practices(exercise.skill)}</Fact>
         </ul>
-        <ButtonLink to={exercisePath(exercise.id)} className="mt-5 max-sm:w-full">
+        <ButtonLink
+          to={exercisePath(exercise.id)}
+          aria-label={texts.withTitle(action, exercise.title)}
+          className="mt-5 max-sm:w-full"
+        >
           <Play aria-hidden className="size-5" />
-          <span>
-            {isBegun ? texts.goOn : texts.begin}
-            <VisuallyHidden>: {exercise.title}</VisuallyHidden>
-          </span>
+          {action}
         </ButtonLink>
       </div>
     </section>

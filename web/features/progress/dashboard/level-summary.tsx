@@ -55,22 +55,25 @@ export function LevelSummary({ state: { points, streak } }: { state: ProgressSta
       aria-labelledby={headingId}
       className="overflow-hidden rounded-card border border-line-soft bg-card shadow-card"
     >
-      <div className="flex items-end justify-between gap-8 px-5 pt-5 sm:px-8 sm:pt-8">
-        <div className="min-w-0 flex-1 pb-8">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-5 sm:gap-x-8 sm:px-8 sm:pt-8">
+        <div className="col-span-2 lg:col-span-1">
           <h3 id={headingId} tabIndex={-1} className="mb-3 text-2xl max-sm:text-xl">
             {texts.levelName(level.level, level.title)}
           </h3>
           <LevelBar totalPoints={points.total} />
-          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="text-lg font-heading tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <GreenhousePicture level={level.level} className="relative z-1 w-56 shrink-0 max-lg:hidden xl:w-64" />
+        <dl className="mt-5 flex flex-wrap content-start gap-x-10 gap-y-3 pb-8">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="text-lg font-heading tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <GreenhousePicture
+          level={level.level}
+          className="relative z-1 mt-6 w-36 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-60"
+        />
       </div>
       <div className="relative isolate bg-lime/25 px-2 pb-5 sm:px-6 high-contrast:border-t high-contrast:bg-transparent">
         <Ground />

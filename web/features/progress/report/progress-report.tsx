@@ -110,7 +110,7 @@ function ReportOfRange({ range, timeZone, choice, ...options }: ReportOfRangePro
   const isReading = !isError && (!report || isPlaceholderData)
   const held = isPlaceholderData ? 'invisible' : undefined
   return (
-    <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem] print:block">
+    <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem] print:block print:*:mb-6">
       <FirstCard range={range}>
         {isReading && (
           <div className={report && 'absolute'}>
