@@ -39,7 +39,7 @@ const inWords = ({ day, levels }: EnergyDay) =>
 
 function Lines() {
   return (
-    <div className={`absolute inset-x-0 top-0 ${HEIGHT}`}>
+    <div className={`absolute inset-x-0 top-0 z-1 ${HEIGHT}`}>
       {topDown.map((level) => (
         <span
           key={level}

@@ -29,7 +29,7 @@ function firstOrder(sentences: readonly KeptSentence[]): SentenceOrder {
 function NoSentences() {
   return (
     <Card heading={texts.listHeading}>
-      <div className="flex items-center gap-5 rounded-card bg-lime/20 p-5 high-contrast:bg-transparent">
+      <div className="flex items-center gap-5 rounded-card bg-fresh p-5">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-card text-primary">
           <Bookmark aria-hidden className="size-7" />
         </span>

@@ -20,7 +20,7 @@ function outcomeOf(run: RunSummary | undefined): string {
 function ExerciseRow({ row: { exercise, run } }: { row: Row }) {
   const outcome = outcomeOf(run)
   return (
-    <li className="relative flex items-center gap-4 border-b border-line-soft py-3 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="relative flex items-center gap-4 border-line-soft py-3 not-last:border-b first:pt-0 last:pb-0">
       <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-soft bg-sunken text-primary">
         <KindIcon kind={exercise.kind} className="size-5" />
       </span>

@@ -30,11 +30,8 @@ export function KindIcon({ kind, className }: { kind: Kind; className?: string }
 /** The same mark as a picture: between two ferns, on the ground of the greenhouse. */
 export function KindPicture({ kind }: { kind: Kind }) {
   return (
-    <div
-      aria-hidden
-      className="relative isolate grid place-items-center overflow-hidden bg-lime/20 high-contrast:bg-transparent"
-    >
-      <div className="absolute inset-x-[-20%] bottom-0 -z-1 h-1/3 rounded-t-[50%] bg-lime/25 high-contrast:hidden" />
+    <div aria-hidden className="relative isolate grid place-items-center overflow-hidden bg-fresh">
+      <div className="absolute inset-x-[-20%] bottom-0 -z-1 h-1/3 rounded-t-[50%] bg-leaf/20 high-contrast:hidden" />
       <FernMark className="absolute bottom-2 -left-2 -z-1 size-24 -scale-x-100 text-leaf max-sm:size-16 high-contrast:hidden" />
       <FernMark className="absolute -right-2 bottom-2 -z-1 size-24 text-leaf max-sm:size-16 high-contrast:hidden" />
       <span className="grid size-28 place-items-center rounded-full border border-line-soft bg-card text-primary max-sm:my-4 max-sm:size-20">

@@ -20,8 +20,8 @@ export function CompanionPortrait({ name, plant }: { name: string; plant: ReactN
 /** Where the plant stands. */
 export function CompanionGround({ children }: { children: ReactNode }) {
   return (
-    <div className="relative isolate grid min-h-60 flex-1 place-items-end justify-center overflow-hidden bg-lime/20 px-6 pt-5 pb-4 high-contrast:bg-transparent">
-      <div className="absolute inset-x-[-20%] bottom-0 -z-1 h-1/3 rounded-t-[50%] bg-lime/25 high-contrast:hidden" />
+    <div className="relative isolate grid min-h-60 flex-1 place-items-end justify-center overflow-hidden bg-fresh px-6 pt-5 pb-4">
+      <div className="absolute inset-x-[-20%] bottom-0 -z-1 h-1/3 rounded-t-[50%] bg-leaf/20 high-contrast:hidden" />
       {children}
     </div>
   )

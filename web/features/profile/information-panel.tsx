@@ -40,7 +40,7 @@ function InformationForm({ profile, edits }: PanelProps) {
 /** The way to the first sentences about oneself, where there are none. */
 function Invitation({ onWrite }: { onWrite: () => void }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-lime/20 p-5 high-contrast:border high-contrast:border-line high-contrast:bg-transparent">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-fresh p-5 high-contrast:border high-contrast:border-line">
       <PencilLine aria-hidden className="size-8 shrink-0 text-primary" />
       <p className="min-w-0 flex-1 basis-56">{texts.invitation}</p>
       <Button variant="secondary" onClick={onWrite}>

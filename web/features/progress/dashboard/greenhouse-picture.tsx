@@ -21,7 +21,12 @@ const places = [
 export function GreenhousePicture({ level, className }: { level: number; className?: string }) {
   return (
     <svg viewBox="0 0 220 192" overflow="visible" aria-hidden="true" focusable="false" className={className}>
-      <circle cx="176" cy="52" r="58" className="fill-lime/30 high-contrast:fill-transparent" />
+      <circle
+        cx="176"
+        cy="52"
+        r="58"
+        className="fill-lime/30 dark:fill-lime/15 high-contrast:fill-transparent"
+      />
       <path d={GLASS} className="fill-card" fillOpacity="0.7" />
       <g className="text-leaf">
         {places.slice(0, level).map(({ x, size, isLeft }) => (
@@ -33,7 +38,7 @@ export function GreenhousePicture({ level, className }: { level: number; classNa
         ))}
       </g>
       <path d={BARS} fill="none" strokeWidth="1.5" className="stroke-leaf" strokeOpacity="0.6" />
-      <path d={DOOR} className="fill-lime/30 stroke-primary high-contrast:fill-transparent" strokeWidth="3" />
+      <path d={DOOR} className="fill-fresh stroke-primary" strokeWidth="3" />
       <path d={GLASS} fill="none" strokeWidth="4" strokeLinejoin="round" className="stroke-primary" />
       <path d="M110 8V-4" strokeWidth="4" strokeLinecap="round" className="stroke-primary" />
       <circle cx="110" cy="-6" r="4" className="fill-primary" />

@@ -37,7 +37,7 @@ function Ground() {
       focusable="false"
       className="absolute inset-x-0 -top-6 -z-1 h-6 w-full"
     >
-      <path d="M0 40C260 10 620 0 1000 12V40Z" className="fill-lime/25 high-contrast:fill-transparent" />
+      <path d="M0 40C260 10 620 0 1000 12V40Z" className="fill-leaf/20 high-contrast:fill-transparent" />
     </svg>
   )
 }
@@ -75,7 +75,7 @@ export function LevelSummary({ state: { points, streak } }: { state: ProgressSta
           className="relative z-1 mt-6 w-36 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-60"
         />
       </div>
-      <div className="relative isolate bg-lime/25 px-2 pb-5 sm:px-6 high-contrast:border-t high-contrast:bg-transparent">
+      <div className="relative isolate bg-leaf/20 px-2 pb-5 sm:px-6 high-contrast:border-t high-contrast:bg-transparent">
         <Ground />
         <LevelPath current={level.level} />
       </div>

@@ -56,7 +56,7 @@ function WrittenSteps({ plan: { prompts, steps }, editing }: StepsProps) {
   return (
     <ol className="flex flex-col">
       {written.map(({ id, title }) => (
-        <li key={id} className="border-b border-line-soft py-4 first:pt-0 last:border-b-0">
+        <li key={id} className="border-line-soft py-4 not-last:border-b first:pt-0 last:pb-0">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="text-sm font-normal text-ink-soft">{title}</h3>
@@ -85,7 +85,7 @@ function StepsToWrite({ plan: { prompts, steps }, editing }: StepsProps) {
     <Card heading={<span className="text-base">{texts.nothingWritten}</span>} headingLevel={3}>
       <ul className={hasWords ? 'mb-3' : undefined}>
         {open.map(({ id, title }) => (
-          <li key={id} className="border-b border-line-soft last:border-b-0">
+          <li key={id} className="border-line-soft not-last:border-b">
             <Link
               to={`?step=${id}`}
               className="flex min-h-11 items-center justify-between gap-2 py-1.5 hover:text-primary hover:underline"
