@@ -228,7 +228,7 @@ describe('the profile', () => {
     const facts = main().getByRole('definition')
     await expect
       .poll(() => facts.allInnerTexts())
-      .toEqual(['Robin', details.email, 'No bio provided', 'autistic'])
+      .toEqual(['Robin', 'No bio provided', 'autistic', details.email])
     await page.getByRole('tab', { name: 'Achievements' }).click()
     await main().getByRole('heading', { name: 'In Progress' }).waitFor()
     await page.getByRole('tab', { name: 'AI Companion' }).click()
@@ -265,7 +265,7 @@ describe('the profile', () => {
     const facts = main().getByRole('definition')
     await expect
       .poll(() => facts.allInnerTexts())
-      .toEqual(['Robin Moss', details.email, 'I like ferns.\nAnd quiet.', 'Not specified'])
+      .toEqual(['Robin Moss', 'I like ferns.\nAnd quiet.', 'Not specified', details.email])
     expect(await api('/questionnaire')).toMatchObject({ responses: { 4: null, 6: 'Fern' } })
   })
 

@@ -97,6 +97,7 @@ describe('the progress report', () => {
     expect(await pressed('Last 30 days')).toBe('true')
     await button('Last 7 days').click()
     await expect.poll(() => pressed('Last 7 days')).toBe('true')
+    await button('Other dates').click()
     const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
     const show = () => button('Show this time').click()
     await to.fill('')

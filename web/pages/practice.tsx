@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
+import { reasonText } from '../features/home/suggested-practice.tsx'
+import { useHome } from '../features/home/use-home.ts'
 import { ExerciseList } from '../features/practice/exercise-list.tsx'
 import { waysTexts } from '../features/practice/round-texts.ts'
 import { SkillsMap } from '../features/practice/skills-map.tsx'
 import { practiceTexts as texts } from '../features/practice/texts.ts'
-import { WaysIn } from '../features/practice/ways-in.tsx'
+import { type SuggestedExercise, WaysIn } from '../features/practice/ways-in.tsx'
 import { useGameElementsEnabled } from '../features/progress/store/use-game-elements-enabled.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { pageTitle } from '../platform/page-title.ts'
@@ -23,7 +26,16 @@ const OwnNotes = loadPart(
 
 export const meta = () => pageTitle(texts.title)
 
+/** What the home page suggests, too; null without an answer. */
+function useSuggested(): SuggestedExercise {
+  const { data, isFailed } = useHome()
+  const suggestion = data?.suggestion
+  if (suggestion) return { exercise: suggestion.exercise, reason: reasonText(suggestion.reason, moduleTitle) }
+  return data || isFailed ? null : undefined
+}
+
 export default function PracticePage() {
+  const suggested = useSuggested()
   const [params, setParams] = useSearchParams()
   const isPictureWanted = useGameElementsEnabled() === true
   function openTab(tab: string) {
@@ -34,8 +46,8 @@ export default function PracticePage() {
   }
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} />
-      <WaysIn />
+      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <WaysIn suggested={suggested} />
       <Tabs
         label={waysTexts.tabs}
         value={params.get('tab') === 'skills' ? 'skills' : 'exercises'}

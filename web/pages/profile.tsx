@@ -10,6 +10,7 @@ import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { LoadingLine } from '../ui/loading-line.tsx'
+import { OwnPlant } from './own-plant.tsx'
 
 export const meta = () => pageTitle(texts.title)
 
@@ -36,7 +37,12 @@ export default function ProfilePage() {
   )
   return (
     <div className="max-w-6xl">
-      <Profile achievements={achievements} onSaved={session.check} SafetyCard={SafetyCard} />
+      <Profile
+        achievements={achievements}
+        plant={<OwnPlant className="h-52" />}
+        onSaved={session.check}
+        SafetyCard={SafetyCard}
+      />
     </div>
   )
 }

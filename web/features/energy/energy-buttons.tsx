@@ -13,7 +13,7 @@ export function EnergyButtons({ isDisabled, isCompact, onChoose }: EnergyButtons
   return (
     <fieldset>
       <legend className="sr-only">{texts.buttons}</legend>
-      <div className={joinClasses('flex flex-wrap', isCompact ? 'max-w-md gap-2' : 'gap-3')}>
+      <div className={isCompact ? 'flex max-w-md flex-wrap gap-2' : 'grid grid-cols-3 gap-3'}>
         {energyLevels.map((level) => {
           const Icon = icons[level]
           return (
@@ -21,8 +21,8 @@ export function EnergyButtons({ isDisabled, isCompact, onChoose }: EnergyButtons
               key={level}
               variant="secondary"
               className={joinClasses(
-                'min-w-fit flex-1 px-1.5!',
-                isCompact ? 'gap-1.5!' : 'min-h-28 flex-col',
+                'px-1.5!',
+                isCompact ? 'min-w-fit flex-1 gap-1.5!' : 'min-h-20 gap-x-4! text-lg max-sm:flex-col',
               )}
               disabled={isDisabled}
               onClick={() => onChoose(level)}

@@ -5,6 +5,7 @@ import { queryClient } from '../../platform/query-client.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { energyCalls } from './energy-calls.ts'
@@ -53,17 +54,16 @@ function ListedCheckins({ checkins }: { checkins: readonly EnergyCheckin[] }) {
     viewRef.current?.focus()
   })
   return (
-    <div ref={viewRef} tabIndex={-1}>
-      {checkins.length === 0 ? (
-        <p className="text-ink-soft">{texts.none}</p>
-      ) : (
-        <>
-          <EnergyPicture checkins={checkins} />
-          <h3 className="mb-1 text-base">{texts.inWords}</h3>
-          <p className="mb-3 text-sm text-ink-soft">{texts.newest}</p>
-          <EnergyTable checkins={checkins} onRemove={run} />
-          <DeleteAll onDelete={run} />
-        </>
+    <div ref={viewRef} tabIndex={-1} className="outline-none">
+      <EnergyPicture checkins={checkins} />
+      {checkins.length > 0 && (
+        <div className="mt-6">
+          <Collapsible showText={texts.showList} hideText={texts.hideList}>
+            <p className="mb-3 text-sm text-ink-soft">{texts.newest}</p>
+            <EnergyTable checkins={checkins} onRemove={run} />
+            <DeleteAll onDelete={run} />
+          </Collapsible>
+        </div>
       )}
     </div>
   )

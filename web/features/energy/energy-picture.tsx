@@ -1,58 +1,33 @@
 import type { EnergyCheckin } from '#domain/energy/contract.ts'
 import { type EnergyLevel, energyLevels } from '#domain/energy/energy-level.ts'
 import { browserTimeZone } from '../../platform/browser-time-zone.ts'
-import { type EnergyDay, energyWeek } from './energy-week.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { countWeek, type EnergyDay, energyWeek } from './energy-week.ts'
 import { energyTexts as texts } from './texts.ts'
 
-/** Of a picture that is 90 high; the three lines stand at these heights. */
-const HEIGHT = 90
-const heights: Record<EnergyLevel, number> = { low: 28, medium: 56, full: 84 }
+/** How high the bar of a level is, in percent of the picture; its line stands there too. */
+const heights: Record<EnergyLevel, number> = { low: 31, medium: 62, full: 93 }
 const topDown = energyLevels.toReversed()
+const HEIGHT = 'h-44 sm:h-60'
 
-/** The check-ins of one day, side by side. */
-function DayBars({ levels }: { levels: readonly EnergyLevel[] }) {
-  const width = Math.min(40, 88 / Math.max(levels.length, 1))
-  const left = (100 - width * levels.length) / 2
+/** The check-ins of one day, side by side. The picture ends with today. */
+function DayBars({ levels, isToday }: { levels: readonly EnergyLevel[]; isToday: boolean }) {
   return (
-    <svg
-      viewBox={`0 0 100 ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="block h-36 w-full"
+    <div
+      className={joinClasses(
+        `relative flex items-end justify-center gap-1 border-b-2 border-line px-1 ${HEIGHT}`,
+        isToday && 'rounded-t-control bg-sunken',
+      )}
     >
-      {energyLevels.map((level) => (
-        <line
-          key={level}
-          x1="0"
-          x2="100"
-          y1={HEIGHT - heights[level]}
-          y2={HEIGHT - heights[level]}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-line-soft"
-          strokeDasharray="2 4"
-        />
-      ))}
       {levels.map((level, index) => (
-        <rect
+        <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the check-ins of a day have no other order than this.
           key={index}
-          x={left + index * width + 2}
-          y={HEIGHT - heights[level]}
-          width={width - 4}
-          height={heights[level]}
-          className="fill-leaf"
+          className="relative z-1 min-w-0 max-w-12 flex-1 rounded-t-control border border-b-0 border-primary bg-leaf forced-colors:bg-[Highlight]"
+          style={{ height: `${heights[level]}%` }}
         />
       ))}
-      <line
-        x1="0"
-        x2="100"
-        y1={HEIGHT}
-        y2={HEIGHT}
-        vectorEffect="non-scaling-stroke"
-        strokeWidth="2"
-        className="stroke-line"
-      />
-    </svg>
+    </div>
   )
 }
 
@@ -62,29 +37,64 @@ const inWords = ({ day, levels }: EnergyDay) =>
     levels.map((level) => texts.levels[level]),
   )
 
-/** The last seven days as bars; every bar is the same green, and a day without a check-in has none. */
-export function EnergyPicture({ checkins }: { checkins: readonly EnergyCheckin[] }) {
-  const week = energyWeek(checkins, new Date(), browserTimeZone())
+function Lines() {
   return (
-    <figure className="mb-6">
-      <figcaption className="mb-3 font-heading">{texts.weekHeading}</figcaption>
-      <div role="img" aria-label={texts.weekInWords(week.map(inWords))} className="flex gap-2">
-        <div className="relative h-36 w-16 shrink-0 text-sm text-ink-soft">
+    <div className={`absolute inset-x-0 top-0 z-1 ${HEIGHT}`}>
+      {topDown.map((level) => (
+        <span
+          key={level}
+          className="absolute inset-x-0 border-t border-dashed border-line-soft"
+          style={{ bottom: `${heights[level]}%` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+/**
+ * What the last seven days show, in a sentence and as bars; every bar is the same green, and a day without a check-in
+ * has none. Before the first check-in it is the empty week.
+ */
+export function EnergyPicture({ checkins }: { checkins: readonly EnergyCheckin[] }) {
+  const now = new Date()
+  const timeZone = browserTimeZone()
+  const week = energyWeek(checkins, now, timeZone)
+  const isEmpty = checkins.length === 0
+  return (
+    <figure>
+      <figcaption className="mb-5 max-w-measure text-lg max-sm:text-base">
+        {isEmpty ? `${texts.none} ${texts.noneYet}` : texts.weekSentence(countWeek(checkins, now, timeZone))}
+      </figcaption>
+      <div
+        {...(isEmpty
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': texts.weekInWords(week.map(inWords)) })}
+        className="flex gap-2"
+      >
+        <div className={`relative w-16 shrink-0 text-sm text-ink-soft ${HEIGHT}`}>
           {topDown.map((level) => (
             <span
               key={level}
-              className="absolute right-1 -translate-y-1/2"
-              style={{ top: `${100 - (heights[level] / HEIGHT) * 100}%` }}
+              className="absolute right-1 translate-y-1/2"
+              style={{ bottom: `${heights[level]}%` }}
             >
               {texts.levels[level]}
             </span>
           ))}
         </div>
-        <div className="grid min-w-0 flex-1 grid-cols-7">
-          {week.map(({ day, levels }) => (
+        <div className="relative grid min-w-0 flex-1 grid-cols-7">
+          <Lines />
+          {week.map(({ day, levels }, index) => (
             <div key={day} className="min-w-0 text-center text-sm">
-              <DayBars levels={levels} />
-              <span className="mt-1 block text-ink-soft">{texts.weekday(day)}</span>
+              <DayBars levels={levels} isToday={index === week.length - 1} />
+              <span
+                className={joinClasses(
+                  'mt-1 block',
+                  index === week.length - 1 ? 'font-heading' : 'text-ink-soft',
+                )}
+              >
+                {texts.weekday(day)}
+              </span>
             </div>
           ))}
         </div>

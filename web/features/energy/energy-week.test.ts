@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { EnergyCheckin } from '#domain/energy/contract.ts'
-import { energyWeek } from './energy-week.ts'
+import { countWeek, energyWeek } from './energy-week.ts'
 
 const at = (createdAt: string, level: EnergyCheckin['level'] = 'low'): EnergyCheckin => ({
   id: crypto.randomUUID(),
@@ -27,4 +27,16 @@ it('shows the newest four of a day', () => {
   const checkins = hours.map((hour) => at(`2026-11-21T${hour}:00:00.000Z`, hour === '07' ? 'low' : 'full'))
   const week = energyWeek(checkins, new Date('2026-11-21T21:00:00Z'), 'UTC')
   expect(week.at(-1)?.levels).toEqual(['full', 'full', 'full', 'full'])
+})
+
+it('counts each level of the seven days, all of them, and leaves out levels and days that are not in it', () => {
+  const checkins = [
+    ...['07', '08', '09', '10', '11'].map((hour) => at(`2026-11-21T${hour}:00:00.000Z`)),
+    at('2026-11-15T00:00:00.000Z', 'full'),
+    at('2026-11-14T23:59:00.000Z', 'medium'),
+  ]
+  expect(countWeek(checkins, new Date('2026-11-21T21:00:00Z'), 'UTC')).toEqual([
+    { level: 'full', count: 1 },
+    { level: 'low', count: 5 },
+  ])
 })

@@ -47,6 +47,9 @@ function open({
   )
   return { calls, unmount, user: userEvent.setup() }
 }
+/** The list is folded below the picture. */
+const openList = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Show the list' }))
 const puts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT')
 const words = () => screen.getByLabelText<HTMLInputElement>('In your own words')
 const choose = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -81,9 +84,10 @@ describe('an energy check-in', () => {
 
   it('takes own words afterwards, under the same id, and appears in the list', async () => {
     const { calls, user } = open({ lists: [[], [newest]] })
-    expect(await screen.findByText('There are no check-ins.')).toBeTruthy()
+    expect(await screen.findByText(/^There are no check-ins\./)).toBeTruthy()
     await choose(user, 'Low')
     await addWords(user, 'like fog')
+    await openList(user)
     expect(await screen.findByRole('cell', { name: 'like fog' })).toBeTruthy()
     const [first, second] = puts(calls)
     expect(first?.body).toEqual({ level: 'low', words: '' })
@@ -183,9 +187,30 @@ describe('an energy check-in', () => {
   })
 })
 
+describe('the week', () => {
+  it('is told in a sentence, and drawn as one picture', async () => {
+    const now = new Date().toISOString()
+    open({ lists: [[newest, older].map((checkin) => ({ ...checkin, createdAt: now }))] })
+    expect(await screen.findByText('In the last 7 days you selected Full once and Low once.')).toBeTruthy()
+    expect(screen.getByRole('img', { name: /^The last 7 days\. .*no check-in/ })).toBeTruthy()
+  })
+
+  it('without a check-in says so, and judges nothing', async () => {
+    open({ lists: [[{ ...newest, createdAt: '2020-11-21T12:00:00.000Z' }]] })
+    expect(await screen.findByText('In the last 7 days there was no check-in. That is fine.')).toBeTruthy()
+  })
+
+  it('is not drawn for those who do not see it, before there is a check-in', async () => {
+    open()
+    expect(await screen.findByText(/After the first one, your week is drawn here\.$/)).toBeTruthy()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})
+
 describe('the list', () => {
   it('deletes one', async () => {
     const { calls, user } = open({ lists: [[newest, older], [older]] })
+    await openList(user)
     const [first] = await screen.findAllByRole('button', { name: /^Delete the check-in of/ })
     await user.click(first as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'like fog' })).toBeNull())
@@ -197,10 +222,11 @@ describe('the list', () => {
 
   it('deletes all only after a question', async () => {
     const { calls, user } = open({ lists: [[newest], []] })
+    await openList(user)
     await user.click(await screen.findByRole('button', { name: 'Delete all check-ins' }))
     const question = await screen.findByRole('dialog', { name: 'Delete all your check-ins?' })
     expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
     await user.click(within(question).getByRole('button', { name: 'Delete all check-ins' }))
-    expect(await screen.findByText('There are no check-ins.')).toBeTruthy()
+    expect(await screen.findByText(/^There are no check-ins\./)).toBeTruthy()
   })
 })

@@ -1,9 +1,12 @@
 import type { EnergyLevel } from '#domain/energy/energy-level.ts'
+import { counted, joinWords } from '../../platform/count-words.ts'
 
 const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const longDayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 const levels: Record<EnergyLevel, string> = { low: 'Low', medium: 'Medium', full: 'Full' }
+
+const times = (count: number) => (count === 1 ? 'once' : counted(count, 'time'))
 
 export const energyTexts = {
   title: 'Energy',
@@ -22,14 +25,19 @@ export const energyTexts = {
   notKept: (level: EnergyLevel) =>
     `You selected ${levels[level]}. It was not saved, because data collection is off in your settings.`,
   toList: 'See your check-ins',
-  listHeading: 'Your check-ins',
+  listHeading: 'Your week',
   none: 'There are no check-ins.',
-  weekHeading: 'The last 7 days',
+  noneYet: 'After the first one, your week is drawn here.',
+  weekSentence: (counts: readonly { level: EnergyLevel; count: number }[]) =>
+    counts.length === 0
+      ? 'In the last 7 days there was no check-in. That is fine.'
+      : `In the last 7 days you selected ${joinWords(counts.map(({ level, count }) => `${levels[level]} ${times(count)}`))}.`,
   weekday: (day: string) => weekdayFormat.format(new Date(day)),
   dayInWords: (day: string, chosen: readonly string[]) =>
     `${longDayFormat.format(new Date(day))}: ${chosen.join(', ') || 'no check-in'}`,
   weekInWords: (days: readonly string[]) => `The last 7 days. ${days.join('. ')}.`,
-  inWords: 'In words',
+  showList: 'Show the list',
+  hideList: 'Hide the list',
   newest: 'The newest stands first. At most 100 are shown; your data export has all of them.',
   table: 'Check-ins, newest first',
   when: 'When',

@@ -11,7 +11,8 @@ import type { Home } from './use-home.ts'
 type Suggestion = NonNullable<HomeReply['suggestion']>
 type SuggestedPracticeProps = { home: Home; titleOf: (module: ModuleId) => string }
 
-function reasonText(reason: Suggestion['reason'], titleOf: SuggestedPracticeProps['titleOf']): string {
+/** Why an exercise is suggested, in words. */
+export function reasonText(reason: Suggestion['reason'], titleOf: SuggestedPracticeProps['titleOf']): string {
   if (reason.kind === 'goal') return texts.fromAnswers(reason.words)
   return reason.kind === 'module' ? texts.fromModule(titleOf(reason.module)) : texts[reason.kind]
 }

@@ -1,28 +1,35 @@
 import { Copy, Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { KeptSentence } from '#domain/own-words/contract.ts'
+import type { SentenceOrder } from '#domain/own-words/group-sentences.ts'
 import { useCopy } from '../../platform/use-copy.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ownWordsTexts as texts } from './texts.ts'
 
 const small = 'px-2.5! text-sm no-underline!'
+const quiet = `${small} font-normal! text-ink-soft! hover:text-ink!`
 
 type KeptSentenceItemProps = {
   sentence: KeptSentence
+  /** What the heading above it says already is not said again. */
+  order: SentenceOrder
   onChange: () => void
   onRemove: () => Promise<void>
 }
 
 /** One kept sentence, with what can be done with it. */
-export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceItemProps) {
+export function KeptSentenceItem({ sentence, order, onChange, onRemove }: KeptSentenceItemProps) {
   const id = useId()
   const { copy, outcome } = useCopy(texts)
-  const about = texts.about(sentence.person, sentence.place)
+  const about = texts.about(
+    order === 'person' ? '' : sentence.person,
+    order === 'place' ? '' : sentence.place,
+  )
 
   return (
-    <li className="break-inside-avoid rounded-control border border-line-soft bg-sunken px-4 pt-3 pb-1 print:border-0 print:p-0">
-      <p id={id} className="max-w-measure whitespace-pre-line wrap-anywhere">
+    <li className="break-inside-avoid px-5 pt-4 pb-1.5 print:px-0 print:py-2">
+      <p id={id} className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">
         {sentence.text}
       </p>
       {about && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{about}</p>}
@@ -39,7 +46,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
         <button
           type="button"
           aria-describedby={id}
-          className={buttonClasses('ghost', small)}
+          className={buttonClasses('ghost', quiet)}
           onClick={onChange}
         >
           <Pencil aria-hidden className="size-4" />
@@ -47,7 +54,7 @@ export function KeptSentenceItem({ sentence, onChange, onRemove }: KeptSentenceI
         </button>
         <ActionButton
           variant="ghost"
-          className={small}
+          className={quiet}
           aria-label={`${texts.remove}: ${sentence.text}`}
           action={onRemove}
         >

@@ -8,7 +8,7 @@ type OrderChoiceProps = { order: SentenceOrder; onChoose: (order: SentenceOrder)
 export function OrderChoice({ order, onChoose }: OrderChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-1 font-heading">{texts.order}</legend>
+      <legend className="sr-only">{texts.order}</legend>
       {sentenceOrders.map((each) => (
         <button
           key={each}

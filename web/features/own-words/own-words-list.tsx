@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import { Bookmark, Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { KeepSentenceReply, KeptSentence } from '#domain/own-words/contract.ts'
 import { groupSentences, type SentenceOrder } from '#domain/own-words/group-sentences.ts'
@@ -20,13 +20,33 @@ type OwnWordsListProps = {
   announce: (text: string) => void
 }
 
+/** By person where one is named, else by place where one is, else as they came. */
+function firstOrder(sentences: readonly KeptSentence[]): SentenceOrder {
+  if (sentences.some(({ person }) => person !== '')) return 'person'
+  return sentences.some(({ place }) => place !== '') ? 'place' : 'newest'
+}
+
+function NoSentences() {
+  return (
+    <Card heading={texts.listHeading}>
+      <div className="flex items-center gap-5 rounded-card bg-fresh p-5">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-card text-primary">
+          <Bookmark aria-hidden className="size-7" />
+        </span>
+        <p className="max-w-measure text-lg max-sm:text-base">{texts.none}</p>
+      </div>
+    </Card>
+  )
+}
+
 /** All kept sentences, found by a word, and put together by person or by place. */
 export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProps) {
   const [words, setWords] = useState('')
-  const [order, setOrder] = useState<SentenceOrder>('newest')
+  const [chosenOrder, setOrder] = useState<SentenceOrder | null>(null)
   const [changed, setChanged] = useState<KeptSentence | null>(null)
   const shown = findSentences(sentences, words)
-  if (sentences.length === 0) return <Card heading={texts.listHeading}>{texts.none}</Card>
+  const order = chosenOrder ?? firstOrder(sentences)
+  if (sentences.length === 0) return <NoSentences />
 
   async function remove({ id }: KeptSentence) {
     await ownWordsCalls.remove(id)
@@ -34,17 +54,20 @@ export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProp
     announce(texts.removed)
   }
   return (
-    <Card heading={texts.listHeading}>
-      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">
+    <section aria-labelledby="own-sentences" className="min-w-0">
+      <h2 id="own-sentences" tabIndex={-1} className="mb-3 text-lg">
+        {texts.listHeading}
+      </h2>
+      <div className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-3 print:hidden">
         {sentences.length >= SEARCH_FROM && (
-          <div className="min-w-0 flex-1 basis-60">
+          <div className="min-w-0 basis-full">
             <Field label={texts.find} hint={texts.findHint}>
               <TextInput type="search" value={words} onChange={({ target }) => setWords(target.value)} />
             </Field>
           </div>
         )}
         <OrderChoice order={order} onChoose={setOrder} />
-        <Button variant="secondary" className="ml-auto" onClick={() => window.print()}>
+        <Button variant="ghost" className="ml-auto px-0!" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {texts.print}
         </Button>
@@ -79,6 +102,6 @@ export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProp
           />
         )}
       </Dialog>
-    </Card>
+    </section>
   )
 }

@@ -73,10 +73,13 @@ describe('the page of my words', () => {
   })
 
   it('shows each sentence with whom and where it is for', async () => {
-    await open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
+    const { user } = await open([sentence('I need a day.', 'Mina', 'at work'), sentence('Not today.')])
     expect(
       (await screen.findAllByRole('listitem')).map((item) => item.querySelectorAll('p')[0]?.textContent),
     ).toEqual(['I need a day.', 'Not today.'])
+    // Together by person at first: the person is the heading.
+    expect(within(screen.getByRole('list', { name: 'Mina' })).getByText('at work')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Newest first' }))
     expect(screen.getByText('For Mina, at work')).toBeTruthy()
     expect(screen.getByText('2 sentences.')).toBeTruthy()
   })
@@ -89,7 +92,7 @@ describe('the page of my words', () => {
     expect(await screen.findByText('The sentence is kept.')).toBeTruthy()
     const [put] = calls.filter(({ method }) => method === 'PUT')
     expect(put?.body).toEqual({ text: 'I will answer tomorrow.', person: 'Mina', place: '' })
-    expect(await screen.findByText('For Mina')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Mina' })).toBeTruthy()
     expect(field('Sentence').value).toBe('')
   })
 

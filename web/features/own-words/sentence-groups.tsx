@@ -1,3 +1,4 @@
+import { MapPin, UserRound } from 'lucide-react'
 import { useId } from 'react'
 import type { KeptSentence } from '#domain/own-words/contract.ts'
 import type { SentenceGroup, SentenceOrder } from '#domain/own-words/group-sentences.ts'
@@ -13,19 +14,25 @@ type SentenceGroupsProps = {
 
 function Group({ group, order, ...on }: Omit<SentenceGroupsProps, 'groups'> & { group: SentenceGroup }) {
   const headingId = useId()
+  const Icon = order === 'place' ? MapPin : UserRound
   const heading = order !== 'newest' && (group.name || texts.unnamed[order])
   return (
-    <section className="break-inside-avoid">
+    <section className="break-inside-avoid overflow-hidden rounded-card border border-line-soft bg-card shadow-card print:border-0">
       {heading && (
-        <h3 id={headingId} className="mb-2 text-base wrap-anywhere">
+        <h3
+          id={headingId}
+          className="flex items-center gap-2 border-b border-line-soft bg-sunken px-5 py-2.5 text-base wrap-anywhere print:px-0"
+        >
+          <Icon aria-hidden className="size-5 shrink-0 text-primary print:hidden" />
           {heading}
         </h3>
       )}
-      <ul aria-labelledby={heading ? headingId : undefined} className="flex flex-col gap-3">
+      <ul aria-labelledby={heading ? headingId : undefined} className="divide-y divide-line-soft">
         {group.sentences.map((sentence) => (
           <KeptSentenceItem
             key={sentence.id}
             sentence={sentence}
+            order={order}
             onChange={() => on.onChange(sentence)}
             onRemove={() => on.onRemove(sentence)}
           />

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ChosenExercises } from './chosen-exercises.tsx'
 import { Rows } from './exercise-rows.tsx'
-import { filterNames, ListFilters, type Module, passesFilters } from './list-filters.tsx'
+import { filterNames, KindChoice, ListFilters, type Module, passesFilters } from './list-filters.tsx'
 import { ModuleExercises } from './module-exercises.tsx'
 import { allExercises, allRuns } from './practice-calls.ts'
 import { practiceTexts as texts } from './texts.ts'
@@ -42,7 +42,7 @@ function ShownExercises({ exercises, runs, modules }: ShownProps) {
     <>
       <ModuleExercises groups={groups} areTiles={areTiles} />
       {areTiles && alsoBegun.length > 0 && (
-        <Card heading={texts.alsoBegun} className="max-w-3xl">
+        <Card heading={texts.alsoBegun} className="max-w-4xl">
           <Rows rows={alsoBegun} />
         </Card>
       )}
@@ -60,13 +60,15 @@ function FilterRow({ exercises, modules }: FilterRowProps) {
   const count = exercises?.filter(passesFilters(params)).length
   const Icon = isOpen ? ChevronUp : ChevronDown
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-1">
+      <KindChoice />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-ink-soft">
           {count !== undefined && (count === 0 ? texts.none : texts.count(count))}
         </p>
         <Button
-          variant="secondary"
+          variant="ghost"
+          className="px-0!"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

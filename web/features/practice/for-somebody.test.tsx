@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import type { ExerciseSummary } from '#domain/practice/contract.ts'
 import type { Exercise } from '#domain/practice/exercise.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { fakeApi } from '#web/testing/fake-api.ts'
+import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
 import { readChosen } from './chosen-link.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseSheet } from './exercise-sheet.tsx'
@@ -29,10 +29,13 @@ const summary = (id: string, change: Partial<ExerciseSummary> = {}): ExerciseSum
 const exercises = [summary('picnic'), summary('joke', { kind: 'meaning', minutes: 3 })]
 const links = () => screen.getAllByRole('link').map((link) => link.textContent)
 
+let api: ReturnType<typeof fakeApi>
+
 beforeEach(() => {
   standInForBrowser()
-  fakeApi({
+  api = fakeApi({
     'GET /api/exercises': { exercises },
+    'GET /api/exercises/joke': { exercise: { intro: 'A coworker jokes.' } },
     'GET /api/exercise-runs': {
       runs: [
         { exercise: 'gone', isFinished: false, finishedAt: null },
@@ -82,10 +85,38 @@ describe('exercises for somebody', () => {
 })
 
 describe('the ways in', () => {
-  it("begin with today's round, then what was begun", async () => {
-    at('/dashboard/practice', <WaysIn />)
-    await screen.findByRole('link', { name: 'Go on: Title of joke' })
-    expect(links()).toEqual(["Today's round", 'Go on: Title of joke'])
+  const suggested = { exercise: summary('picnic'), reason: 'From your answers: friends' }
+
+  it("begin with what was begun, then today's round", async () => {
+    at('/dashboard/practice', <WaysIn suggested={suggested} />)
+    const begun = within(await screen.findByRole('region', { name: 'Title of joke' }))
+    expect(begun.getByText('Begun. Your place is kept.')).toBeTruthy()
+    expect(begun.getByRole('link', { name: 'Go on: Title of joke' })).toBeTruthy()
+    expect(links()).toEqual(['Go on', "Today's round"])
+  })
+
+  it('begin with the suggested exercise where none is begun: why, what it is about, its kind, length and skill', async () => {
+    api.answer('GET /api/exercise-runs', { runs: [] })
+    api.answer('GET /api/exercises/picnic', { exercise: { intro: 'Your friend writes.' } })
+    at('/dashboard/practice', <WaysIn suggested={suggested} />)
+    const first = within(await screen.findByRole('region', { name: 'Title of picnic' }))
+    for (const words of [
+      'From your answers: friends',
+      'A talk',
+      'About 4 minutes',
+      'Practices: Change a plan',
+    ])
+      expect(first.getByText(words)).toBeTruthy()
+    expect(await first.findByText('Your friend writes.')).toBeTruthy()
+    expect(first.getByRole('link', { name: 'Start practice: Title of picnic' })).toBeTruthy()
+    expect(links()).toEqual(['Start practice', "Today's round"])
+  })
+
+  it("are today's round alone where nothing is begun and nothing can be suggested", async () => {
+    api.answer('GET /api/exercise-runs', noConnection)
+    at('/dashboard/practice', <WaysIn suggested={null} />)
+    await waitFor(() => expect(screen.queryByText('Loading the exercises...')).toBeNull(), { timeout: 5000 })
+    expect(links()).toEqual(["Today's round"])
   })
 
   it('are narrowed by kind and length', async () => {
@@ -94,8 +125,14 @@ describe('the ways in', () => {
     await user.selectOptions(screen.getByLabelText('Length'), 'At most 3 minutes')
     expect(links()).toEqual(['Title of joke'])
     await user.selectOptions(screen.getByLabelText('Length'), 'Any length')
-    await user.selectOptions(screen.getByLabelText('Kind'), 'A talk')
+    await user.selectOptions(screen.getByLabelText('Kind', { selector: 'select' }), 'A talk')
     expect(links()).toEqual(['Title of picnic'])
+    const talk = screen.getByRole('button', { name: 'A talk' })
+    expect(talk.getAttribute('aria-pressed')).toBe('true')
+    await user.click(screen.getByRole('button', { name: 'What can it mean?' }))
+    expect(links()).toEqual(['Title of joke'])
+    await user.click(screen.getByRole('button', { name: 'All kinds' }))
+    expect(links()).toEqual(['Title of picnic', 'Title of joke'])
   })
 })
 

@@ -1,13 +1,24 @@
 import { useSearchParams } from 'react-router'
 import type { ExerciseSummary } from '#domain/practice/contract.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
+import { KindIcon } from './kind-icon.tsx'
 import { audienceNames, kindNames, practiceTexts as texts } from './texts.ts'
 
-export type Module = { id: string; title: string }
-type FilterProps = { label: string; name: string; all: string; choices: readonly Module[] }
+/** The names of the filters in the address. */
+export const filterNames = ['module', 'for', 'kind', 'minutes'] as const
 
-function Filter({ label, name, all, choices }: FilterProps) {
+export type Module = { id: string; title: string }
+type FilterProps = {
+  label: string
+  name: (typeof filterNames)[number]
+  all: string
+  choices: readonly Module[]
+}
+
+/** A choice that stands in the address: its value, empty for none, and what sets it. */
+function useChoice(name: (typeof filterNames)[number]) {
   const [params, setParams] = useSearchParams()
   function choose(value: string) {
     const next = new URLSearchParams(params)
@@ -15,10 +26,15 @@ function Filter({ label, name, all, choices }: FilterProps) {
     else next.delete(name)
     setParams(next, { replace: true })
   }
+  return [params.get(name) ?? '', choose] as const
+}
+
+function Filter({ label, name, all, choices }: FilterProps) {
+  const [value, choose] = useChoice(name)
   return (
     <div className="min-w-0 flex-1 basis-40">
       <Field label={label}>
-        <SelectInput value={params.get(name) ?? ''} onChange={({ target }) => choose(target.value)}>
+        <SelectInput value={value} onChange={({ target }) => choose(target.value)}>
           <option value="">{all}</option>
           {choices.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -35,10 +51,33 @@ const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([id, title]) => ({ id, title }))
 const audiences = named(audienceNames)
 const kinds = named(kindNames)
+const kindIds = Object.keys(kindNames) as ExerciseSummary['kind'][]
 const lengths = [3, 5, 8].map((most) => ({ id: String(most), title: texts.atMost(most) }))
 
-/** The names of the filters in the address. */
-export const filterNames = ['module', 'for', 'kind', 'minutes'] as const
+/** The kinds as buttons, each with its mark, where there is room for them beside each other. */
+export function KindChoice() {
+  const [value, choose] = useChoice('kind')
+  return (
+    <fieldset className="flex flex-wrap gap-2 max-md:hidden">
+      <legend className="sr-only">{texts.filterKind}</legend>
+      {(['', ...kindIds] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={value === kind}
+          onClick={() => choose(kind)}
+          className={buttonClasses(
+            'secondary',
+            'px-3! py-1! text-sm aria-pressed:border-primary aria-pressed:bg-sunken aria-pressed:outline-1 aria-pressed:outline-primary',
+          )}
+        >
+          {kind && <KindIcon kind={kind} className="size-4 text-primary" />}
+          {kind ? kindNames[kind] : texts.allKinds}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
 
 /** What narrows the list of exercises; it stands in the address, so that a reload or a link keeps it. */
 export function ListFilters({ modules }: { modules: readonly Module[] }) {

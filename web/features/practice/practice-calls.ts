@@ -30,6 +30,14 @@ export const allRuns = queryOptions({
   refetchOnMount: 'always',
 })
 
+/** An exercise changes with a new version of the product alone. */
+export const oneExercise = (id: string) =>
+  queryOptions({
+    queryKey: ['exercise', id],
+    queryFn: () => practiceCalls.read(id),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const ownSkills = queryOptions({
   queryKey: ['practice-skills'],
   queryFn: ({ signal }) => callApi<SkillsMapReply>('/practice-skills', { signal }),

@@ -32,8 +32,7 @@ export const fitsNames: Readonly<Record<Fits, string>> = {
 
 export const practiceTexts = {
   title: 'Practice',
-  intro:
-    'Short exercises for talks and for everyday life. There is no grade and no time limit. You can stop at any time, and your place is kept.',
+  intro: 'Short exercises. No grade, no time limit. You can stop at any time, and your place is kept.',
   load: {
     loading: 'Loading the exercises...',
     failedTitle: 'The exercises could not be loaded',
@@ -53,14 +52,12 @@ export const practiceTexts = {
   audienceHint: 'You may open every exercise, whoever it was written for.',
   count: (count: number) => `${count} ${count === 1 ? 'exercise' : 'exercises'}`,
   none: 'No exercise fits all choices. Change one of them.',
-  begunHeading: 'Begun',
-  firstHeading: 'One to begin with',
   begun: 'Begun. Your place is kept.',
   alsoBegun: 'Also begun',
-  placeKept: 'Your place is kept.',
   finished: (day: string) => `Finished on ${day}`,
   about: ({ kind, level, minutes: count }: Pick<ExerciseSummary, 'kind' | 'level' | 'minutes'>) =>
     `${sentence(kindNames[kind])} ${minutes(count)}. Level: ${levelNames[level]}.`,
+  length: minutes,
   practices: (skill: string) => `Practices: ${skill}`,
   untitled: 'Exercise',
   allExercises: 'All exercises',

@@ -1,99 +1,128 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type LucideIcon, Play, Sprout, Sun } from 'lucide-react'
+import { Clock, type LucideIcon, Play, Sprout, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ExerciseSummary } from '#domain/practice/contract.ts'
 import { exercisePath, ROUND_PATH } from '../../platform/practice-path.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
-import { allExercises, allRuns } from './practice-calls.ts'
+import { KindIcon, KindPicture } from './kind-icon.tsx'
+import { allExercises, allRuns, oneExercise } from './practice-calls.ts'
 import { waysTexts as texts } from './round-texts.ts'
-import { practiceTexts } from './texts.ts'
+import { kindNames, practiceTexts } from './texts.ts'
 
-/** The exercise that the person was in last and has not finished, or else one to begin with. Undefined until it is known. */
-function useNext() {
+/** An exercise that fits the person, with why it does; null where there is none, undefined until it is known. */
+export type SuggestedExercise = { exercise: ExerciseSummary; reason: string } | null | undefined
+type WaysInProps = { suggested: SuggestedExercise }
+type Next = { exercise: ExerciseSummary; reason: string; isBegun: boolean }
+
+/** The exercise that the person was in last and has not finished, or else the suggested one. Undefined until it is known. */
+function useNext(suggested: SuggestedExercise): Next | null | undefined {
   const { data: list } = useQuery(allExercises)
   const { data: runs, isError } = useQuery(allRuns)
   if (!list || !(runs || isError)) return undefined
-  const all = runs?.runs ?? []
-  const unfinished = all.filter(({ isFinished }) => !isFinished)
-  const begun = unfinished.flatMap(
-    ({ exercise }) => list.exercises.find(({ id }) => id === exercise) ?? [],
-  )[0]
-  if (begun) return { exercise: begun, isBegun: true }
-  const first = list.exercises.find(
-    ({ id, kind, level }) =>
-      kind === 'talk' && level === 'small' && !all.some(({ exercise }) => exercise === id),
-  )
-  return first ? { exercise: first, isBegun: false } : null
+  const [begun] = (runs?.runs ?? [])
+    .filter(({ isFinished }) => !isFinished)
+    .flatMap(({ exercise }) => list.exercises.find(({ id }) => id === exercise) ?? [])
+  if (begun) return { exercise: begun, reason: practiceTexts.begun, isBegun: true }
+  return suggested && { ...suggested, isBegun: false }
 }
 
-type WayProps = { Icon: LucideIcon; heading: string; hint: string; children: ReactNode }
-
-function Way({ Icon, heading, hint, children }: WayProps) {
+function Fact({ children, Icon }: { children: ReactNode; Icon: LucideIcon }) {
   return (
-    <div className="flex min-h-40 flex-col justify-between gap-4 rounded-card border border-line-soft bg-card p-5 shadow-card">
-      <div className="flex gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-control border border-line-soft bg-sunken text-primary">
-          <Icon aria-hidden className="size-6" />
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className="size-5 shrink-0 text-primary" />
+      {children}
+    </li>
+  )
+}
+
+/** What it is about, read with the exercise itself; the room for it is there before. */
+function Scene({ id }: { id: string }) {
+  const { data } = useQuery(oneExercise(id))
+  return <p className="mt-2 min-h-[6.4em] max-w-measure sm:min-h-[4.8em]">{data?.exercise.intro}</p>
+}
+
+const card = 'rounded-card border border-line-soft bg-card shadow-card'
+
+function NextWay({ exercise, reason, isBegun }: Next) {
+  const action = isBegun ? texts.goOn : texts.begin
+  return (
+    <section
+      aria-labelledby="practice-next"
+      className={`${card} grid overflow-hidden *:min-w-0 sm:grid-cols-[13rem_minmax(0,1fr)]`}
+    >
+      <KindPicture kind={exercise.kind} />
+      <div className="p-5 sm:p-7">
+        <p className="text-sm text-ink-soft">{reason}</p>
+        <h2 id="practice-next" className="mt-1 text-xl leading-snug">
+          {exercise.title}
+        </h2>
+        <Scene id={exercise.id} />
+        <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <li className="flex items-center gap-2">
+            <KindIcon kind={exercise.kind} className="size-5 shrink-0 text-primary" />
+            {kindNames[exercise.kind]}
+          </li>
+          <Fact Icon={Clock}>{practiceTexts.length(exercise.minutes)}</Fact>
+          <Fact Icon={Sprout}>{practiceTexts.practices(exercise.skill)}</Fact>
+        </ul>
+        <ButtonLink
+          to={exercisePath(exercise.id)}
+          aria-label={texts.withTitle(action, exercise.title)}
+          className="mt-5 max-sm:w-full"
+        >
+          <Play aria-hidden className="size-5" />
+          {action}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function RoundWay() {
+  return (
+    <section aria-labelledby="practice-round" className={`${card} flex flex-col gap-4 p-5`}>
+      <div className="flex flex-1 gap-4 xl:flex-col">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken text-primary">
+          <Sun aria-hidden className="size-6" />
         </span>
-        <div className="min-w-0">
-          <h2 className="text-base leading-snug">{heading}</h2>
-          <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+        <div>
+          <h2 id="practice-round" className="text-lg leading-snug">
+            {texts.roundHeading}
+          </h2>
+          <p className="mt-1 text-ink-soft">{texts.roundHint}</p>
         </div>
       </div>
-      {children}
-    </div>
-  )
-}
-
-function NextWay() {
-  const next = useNext()
-  if (next === null) return null
-  if (!next)
-    return (
-      <div className="min-h-40 rounded-card border border-line-soft bg-card p-5 shadow-card">
-        <LoadingLine>{practiceTexts.load.loading}</LoadingLine>
-      </div>
-    )
-  const { exercise, isBegun } = next
-  return (
-    <Way
-      Icon={Sprout}
-      heading={isBegun ? practiceTexts.begunHeading : practiceTexts.firstHeading}
-      hint={
-        isBegun
-          ? `${practiceTexts.about(exercise)} ${practiceTexts.placeKept}`
-          : practiceTexts.about(exercise)
-      }
-    >
-      <ButtonLink variant="secondary" to={exercisePath(exercise.id)}>
-        {isBegun ? texts.goOn(exercise.title) : exercise.title}
+      <ButtonLink variant="secondary" to={ROUND_PATH}>
+        {texts.round}
       </ButtonLink>
-    </Way>
+    </section>
   )
 }
 
-function Ways() {
+function Ways({ suggested }: WaysInProps) {
+  const next = useNext(suggested)
   return (
-    <nav aria-label={texts.label} className="mb-6">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
-        <Way Icon={Sun} heading={texts.roundHeading} hint={texts.roundHint}>
-          <ButtonLink to={ROUND_PATH}>
-            <Play aria-hidden className="size-5" />
-            {texts.round}
-          </ButtonLink>
-        </Way>
-        <NextWay />
+    <nav aria-label={texts.label} className="mb-8">
+      <div className="grid grid-cols-1 gap-5 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {next && <NextWay {...next} />}
+        {next === undefined && (
+          <div className={`${card} min-h-72 p-5 max-sm:min-h-120`}>
+            <LoadingLine>{practiceTexts.load.loading}</LoadingLine>
+          </div>
+        )}
+        <RoundWay />
       </div>
     </nav>
   )
 }
 
-/** What can be done at once in the Practice Room: the round of today, and what was begun or is good to begin with. */
-export function WaysIn() {
+/** What can be done at once in the Practice Room: the exercise that was begun or that fits, and the round of today. */
+export function WaysIn(props: WaysInProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Ways />
+      <Ways {...props} />
     </QueryClientProvider>
   )
 }

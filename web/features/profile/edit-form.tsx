@@ -8,7 +8,10 @@ export function EditForm({ edits, children }: { edits: ProfileEdits; children: R
   const form = useRef<HTMLFormElement>(null)
   const { takeStart } = edits
   useEffect(() => {
-    if (takeStart()) form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    const field = takeStart()
+    if (!field) return
+    const wanted = field === 'first' ? 'input, textarea' : `[name="${field}"]`
+    form.current?.querySelector<HTMLElement>(wanted)?.focus()
   }, [takeStart])
   return (
     <form

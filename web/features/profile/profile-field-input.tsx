@@ -25,6 +25,7 @@ export function ProfileFieldInput({
   return (
     <Field label={label} hint={hint} error={edits.issueOf(field)}>
       <Control
+        name={field}
         value={edits.valueOf(field)}
         autoComplete={autoComplete}
         onChange={({ target }) => edits.edit(field, target.value)}

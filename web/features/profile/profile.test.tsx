@@ -47,7 +47,12 @@ async function open(profile: unknown, answers: Record<string, unknown> = {}) {
   const onSaved = vi.fn()
   const element = (
     <main>
-      <Profile achievements={<p>The achievements</p>} onSaved={onSaved} SafetyCard={StandInSafetyCard} />
+      <Profile
+        plant={null}
+        achievements={<p>The achievements</p>}
+        onSaved={onSaved}
+        SafetyCard={StandInSafetyCard}
+      />
     </main>
   )
   await showElements('/', { '/': element })
@@ -95,6 +100,18 @@ describe('the profile', () => {
     expect(fact('Neurodivergent profile')).toBe('Not specified')
     await user.click(screen.getByRole('tab', { name: 'AI Companion' }))
     expect(fact('Name of your AI companion')).toBe('AI Assistant')
+  })
+
+  it('invites to write the first sentences, and goes to their field', async () => {
+    const { user } = await open(empty)
+    await user.click(await screen.findByRole('button', { name: 'Write about me' }))
+    expect(document.activeElement).toBe(field('About Me'))
+  })
+
+  it('invites nobody who wrote something', async () => {
+    await open(full)
+    await screen.findByText('Ada Moss')
+    expect(screen.queryByRole('button', { name: 'Write about me' })).toBeNull()
   })
 
   it('has the achievements in their tab, and leads from the companion to its settings', async () => {

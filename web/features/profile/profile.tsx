@@ -22,6 +22,8 @@ import { useProfileEdits } from './use-profile-edits.ts'
 
 type ProfileProps = {
   achievements: ReactNode
+  /** The person's companion as a drawing. */
+  plant: ReactNode
   /** The account's name may have changed. */
   onSaved: () => void
   SafetyCard: SafetyCardSlot
@@ -41,6 +43,7 @@ function useReturnedFocus(isEditing: boolean) {
 function ProfileTabs({
   profile,
   achievements,
+  plant,
   onSaved,
   SafetyCard,
 }: ProfileProps & { profile: ProfileReply }) {
@@ -51,18 +54,18 @@ function ProfileTabs({
     {
       value: 'information',
       label: texts.informationTab,
-      content: <InformationPanel profile={profile} edits={edits} />,
+      content: <InformationPanel profile={profile} edits={edits} plant={plant} />,
     },
     { value: 'achievements', label: texts.achievementsTab, content: achievements },
     {
       value: 'companion',
       label: texts.companionTab,
-      content: <CompanionPanel profile={profile} edits={edits} />,
+      content: <CompanionPanel profile={profile} edits={edits} plant={plant} />,
     },
   ]
   function startEditing() {
     if (tab === 'achievements') setTab('information')
-    edits.start()
+    edits.start('first')
   }
   const button = !edits.isEditing && (
     <Button ref={editButton} onClick={startEditing}>
@@ -72,7 +75,7 @@ function ProfileTabs({
   return (
     <>
       <UnsavedChangesGuard isActive={edits.hasChanges} />
-      <div className="flex items-start gap-4 sm:gap-5">
+      <div className="flex items-start gap-4 sm:mb-5 sm:items-center sm:gap-6">
         <OwnPicture avatarUrl={profile.avatarUrl} />
         <div className="min-w-0 flex-1">
           <PageHeading title={texts.title} intro={texts.intro} actions={button} />
@@ -117,7 +120,7 @@ function Loading() {
   }, [])
   return (
     <div ref={place}>
-      <div className="flex items-start gap-4 sm:gap-5">
+      <div className="flex items-start gap-4 sm:mb-5 sm:items-center sm:gap-6">
         <OwnPicture avatarUrl={null} />
         <div className="min-w-0 flex-1">
           <PageHeading title={texts.title} intro={texts.intro} />

@@ -32,11 +32,15 @@ export const profileTexts = {
     'For example: autistic, ADHD, dyslexic, not sure yet. It is optional. It is also an answer in the questionnaire.',
   notSpecified: 'Not specified',
   noBio: 'No bio provided',
+  invitation:
+    'You can write a few sentences about yourself: what you like, what helps you, what you want to learn. Only you see them.',
+  writeBio: 'Write about me',
 
   companion: 'AI Companion',
   companionName: 'Name of your AI companion',
   companionNameHint:
     'It stands above the assistant and in the menu. Without a name it is called AI Assistant. It is also an answer in the questionnaire.',
+  companionPortrait: 'Your AI companion',
   companionFallback: 'AI Assistant',
   companionMore: 'How the companion replies, how long its replies are, and its voice are in the settings.',
   companionSettings: 'AI Companion settings',

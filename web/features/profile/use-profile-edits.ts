@@ -34,12 +34,12 @@ export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
     onTakeOver: () => setEditing(true),
   })
   const [isEditing, setEditing] = useState(Object.keys(edits).length > 0)
-  const hasJustStarted = useRef(false)
-  /** True once for each press of 'Edit Profile': the form that opens then takes the focus. */
+  const started = useRef<ProfileField | 'first' | null>(null)
+  /** Once for each start: the field that takes the focus in the form that opens then; null for none. */
   const takeStart = useCallback(() => {
-    const isStart = hasJustStarted.current
-    hasJustStarted.current = false
-    return isStart
+    const field = started.current
+    started.current = null
+    return field
   }, [])
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   const [issues, setIssues] = useState<Issue[]>([])
@@ -74,8 +74,9 @@ export function useProfileEdits(profile: ProfileReply, onSaved: () => void) {
     hasChanges: changed.length > 0,
     valueOf: (field: ProfileField) => edits[field] ?? profile[field] ?? '',
     issueOf: (field: ProfileField) => issues.find(({ path }) => path === field)?.message,
-    start() {
-      hasJustStarted.current = true
+    /** Begins edit mode in one field, or in the first. */
+    start(field: ProfileField | 'first') {
+      started.current = field
       setEditing(true)
     },
     takeStart,

@@ -10,9 +10,11 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
   const { id, title, description, category, unlocked, progress, maxProgress, pointsAwarded } = achievement
   const titleId = useId()
   return (
-    <li className="flex items-start gap-4 rounded-control border border-line-soft bg-sunken p-4">
-      <AchievementPlant id={id} isUnlocked={unlocked} />
-      <div className="min-w-0 flex-1">
+    <li className="flex overflow-hidden rounded-card border border-line-soft">
+      <div className="grid shrink-0 place-items-end border-r border-line-soft bg-sunken px-3 pt-4">
+        <AchievementPlant id={id} isUnlocked={unlocked} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col p-4">
         <p id={titleId} className="font-heading">
           {title}
         </p>
@@ -20,7 +22,7 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
           {description} {texts.awarded(pointsAwarded, category)}.
         </p>
         {!unlocked && (
-          <div className="mt-2">
+          <div className="mt-auto pt-3">
             <ProgressBar
               label={texts.progress}
               subjectId={titleId}
@@ -41,7 +43,7 @@ function AchievementGroup({ heading, none, list }: { heading: string; none: stri
       {list.length === 0 ? (
         <p className="py-3 text-ink-soft">{none}</p>
       ) : (
-        <ul className="mt-3 grid gap-3 md:grid-cols-2 2xl:grid-cols-3">
+        <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {list.map((achievement) => (
             <AchievementLine key={achievement.id} achievement={achievement} />
           ))}

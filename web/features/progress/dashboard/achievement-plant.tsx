@@ -1,6 +1,6 @@
+import '../../../ui/companion-plant.css'
 import type { ReactNode } from 'react'
 import type { AchievementId } from '#domain/progress/achievements.ts'
-import { joinClasses } from '../../../ui/join-classes.ts'
 
 /** A stem with as many leaves as the streak has days, one at its tip. */
 function Sprig({ leaves }: { leaves: number }) {
@@ -17,7 +17,7 @@ function Sprig({ leaves }: { leaves: number }) {
   return <path d={`M40 66V${top}q-8 -8 0 -18q8 10 0 18${side.flat().join('')}`} />
 }
 
-/** One plant for each achievement, drawn in lines and filled with the text's colour. */
+/** One plant for each achievement; each grows out of the pot's middle. */
 const plants: Record<AchievementId, ReactNode> = {
   'first-chat': (
     <path d="M40 66V40M40 42C40 28 30 20 16 20 16 36 26 42 40 42ZM40 36C40 24 48 16 62 14 63 30 54 37 40 36Z" />
@@ -30,34 +30,34 @@ const plants: Record<AchievementId, ReactNode> = {
   ),
   'daily-streak-3': <Sprig leaves={3} />,
   'daily-streak-7': <Sprig leaves={7} />,
-  'deep-dive': <path d="M24 62C14 36 32 16 62 16 64 46 46 64 24 62ZM20 68 46 34" />,
+  'deep-dive': <path d="M36 60C26 34 44 14 74 14 76 44 58 62 36 60ZM34 68 58 32" />,
 }
 
-/** A still badge: the plant is green when it is unlocked, and a grey outline before. The words beside it say which. */
+const POT = 'M25 74H55L52 96Q51.5 98 49 98H31Q28.5 98 28 96Z'
+const RIM = 'M23 65H57Q59 65 59 67V72Q59 74 57 74H23Q21 74 21 72V67Q21 65 23 65Z'
+const planted = {
+  plant: { stroke: 'var(--plant-back)', fill: 'var(--plant-middle)' },
+  pot: { stroke: 'var(--plant-edge)', fill: 'var(--plant-clay)' },
+}
+const outlined = {
+  plant: { stroke: 'var(--line)', fill: 'none', strokeDasharray: '3 4' },
+  pot: { stroke: 'var(--line)', fill: 'var(--card)' },
+}
+
+/**
+ * A still badge, one plant for each achievement: in colour when it is unlocked, an outline before. The words beside it
+ * say which.
+ */
 export function AchievementPlant({ id, isUnlocked }: { id: AchievementId; isUnlocked: boolean }) {
+  const { plant, pot } = isUnlocked ? planted : outlined
   return (
-    <svg
-      viewBox="0 0 80 80"
-      aria-hidden="true"
-      focusable="false"
-      className={joinClasses('size-18 shrink-0', isUnlocked ? 'text-primary' : 'text-line')}
-    >
-      <circle
-        cx="40"
-        cy="40"
-        r="38"
-        strokeWidth="2"
-        strokeDasharray={isUnlocked ? undefined : '4 4'}
-        className={isUnlocked ? 'fill-wash stroke-leaf' : 'fill-card stroke-line'}
-      />
-      <g
-        stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        fill={isUnlocked ? 'currentColor' : 'none'}
-      >
+    <svg viewBox="4 6 76 94" aria-hidden="true" focusable="false" className="h-24 w-20 shrink-0">
+      <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...plant}>
         {plants[id]}
+      </g>
+      <g strokeWidth="1.5" {...pot}>
+        <path d={POT} />
+        <path d={RIM} />
       </g>
     </svg>
   )

@@ -1,6 +1,6 @@
+import { useId } from 'react'
 import { levelStanding } from '#domain/progress/levels.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
-import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { GreenhousePicture } from './greenhouse-picture.tsx'
 import { LevelPath } from './level-path.tsx'
@@ -27,32 +27,58 @@ export function LevelBar({ totalPoints, isSlim = false }: LevelBarProps) {
   )
 }
 
-/** The level/progress summary card (specification, section 2). */
+/** The ground on which the greenhouse and the stones stand: it rises a little in the middle. */
+function Ground() {
+  return (
+    <svg
+      viewBox="0 0 1000 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="absolute inset-x-0 -top-6 -z-1 h-6 w-full"
+    >
+      <path d="M0 40C260 10 620 0 1000 12V40Z" className="fill-leaf/20 high-contrast:fill-transparent" />
+    </svg>
+  )
+}
+
+/** The level/progress summary card (specification, section 2): the greenhouse, and the stones of the levels before it. */
 export function LevelSummary({ state: { points, streak } }: { state: ProgressState }) {
   const { level } = levelStanding(points.total)
+  const headingId = useId()
   const figures = [
     [texts.totalPoints, texts.points(points.total)],
     [texts.streak, texts.days(streak)],
   ]
   return (
-    <Card heading={texts.levelName(level.level, level.title)} headingLevel={3}>
-      <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div>
+    <section
+      aria-labelledby={headingId}
+      className="overflow-hidden rounded-card border border-line-soft bg-card shadow-card"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-5 pt-5 sm:gap-x-8 sm:px-8 sm:pt-8">
+        <div className="col-span-2 lg:col-span-1">
+          <h3 id={headingId} tabIndex={-1} className="mb-3 text-2xl max-sm:text-xl">
+            {texts.levelName(level.level, level.title)}
+          </h3>
           <LevelBar totalPoints={points.total} />
-          <LevelPath current={level.level} />
-          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-            {figures.map(([name, value]) => (
-              <div key={name}>
-                <dt className="text-sm text-ink-soft">{name}</dt>
-                <dd className="font-heading tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
         </div>
-        <div className="max-lg:hidden">
-          <GreenhousePicture level={level.level} />
-        </div>
+        <dl className="mt-5 flex flex-wrap content-start gap-x-10 gap-y-3 pb-8">
+          {figures.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-soft">{name}</dt>
+              <dd className="text-lg font-heading tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <GreenhousePicture
+          level={level.level}
+          className="relative z-1 mt-6 w-36 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-60"
+        />
       </div>
-    </Card>
+      <div className="relative isolate bg-leaf/20 px-2 pb-5 sm:px-6 high-contrast:border-t high-contrast:bg-transparent">
+        <Ground />
+        <LevelPath current={level.level} />
+      </div>
+    </section>
   )
 }

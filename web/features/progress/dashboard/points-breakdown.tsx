@@ -1,9 +1,27 @@
+import { BookOpen, CalendarDays, type LucideIcon, MessagesSquare, Sprout } from 'lucide-react'
 import { achievementPoints } from '#domain/progress/achievements.ts'
-import { pointCategories, pointShares } from '#domain/progress/points.ts'
+import { type PointCategory, pointCategories, pointShares } from '#domain/progress/points.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { progressTexts as texts } from './texts.ts'
+
+const icons: Record<PointCategory, LucideIcon> = {
+  interaction: MessagesSquare,
+  learning: BookOpen,
+  achievement: Sprout,
+  consistency: CalendarDays,
+}
+
+function CategoryName({ category }: { category: PointCategory }) {
+  const Icon = icons[category]
+  return (
+    <span className="flex items-center gap-2">
+      <Icon aria-hidden className="size-5 text-primary" />
+      {texts.categories[category].name}
+    </span>
+  )
+}
 
 type PointsBreakdownProps = { state: Pick<ProgressState, 'points' | 'achievements'> }
 
@@ -20,7 +38,7 @@ export function PointsBreakdown({ state: { points, achievements } }: PointsBreak
         {pointCategories.map((category) => (
           <li key={category}>
             <ProgressBar
-              label={texts.categories[category].name}
+              label={<CategoryName category={category} />}
               percent={shares[category]}
               valueText={texts.share(points[category], shares[category])}
             />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
+import type { ProgressState } from '#domain/progress/progress-state.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { LoadingLine } from '../../../ui/loading-line.tsx'
@@ -49,6 +50,31 @@ function DashboardFoot({ actions }: { actions: ReactNode }) {
   )
 }
 
+/** As many activities as make their card about as high as the points beside it. */
+const MANY_ACTIVITIES = 4
+
+/** Two columns; the rest days stand below the shorter one. */
+function PointsAndActivities({
+  state,
+  titleOf,
+}: Pick<ProgressDashboardProps, 'titleOf'> & { state: ProgressState }) {
+  const restDays = <RestDaysCard restDays={state.restDays} />
+  const areMany = state.recentActivities.length >= MANY_ACTIVITIES
+  const column = 'flex min-w-0 flex-col gap-6'
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className={column}>
+        <PointsBreakdown state={state} />
+        {areMany && restDays}
+      </div>
+      <div className={column}>
+        <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
+        {!areMany && restDays}
+      </div>
+    </div>
+  )
+}
+
 /** The 'Gamification Dashboard' tab (specification, section 2). */
 export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) {
   const { status, state } = useProgress()
@@ -61,13 +87,7 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
         <>
           <LevelSummary state={state} />
           <AchievementList held={state.achievements} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
-            <div className="flex flex-col gap-6">
-              <PointsBreakdown state={state} />
-              <RestDaysCard restDays={state.restDays} />
-            </div>
-            <RecentActivity activities={state.recentActivities} titleOf={titleOf} />
-          </div>
+          <PointsAndActivities state={state} titleOf={titleOf} />
           <AboutPoints />
         </>
       )}

@@ -36,7 +36,7 @@ export function RecentActivity({ activities, titleOf }: RecentActivityProps) {
         <ul className="flex flex-col divide-y divide-line-soft">
           {activities.map((activity) => (
             <li key={activity.id} className="flex items-baseline justify-between gap-4 py-2">
-              <div className="min-w-0">
+              <div className="min-w-0 gap-x-3 sm:flex sm:flex-wrap sm:items-baseline">
                 <p>{describeActivity(activity, titleOf)}</p>
                 <time dateTime={activity.timestamp} className="text-sm text-ink-soft">
                   {relativeTime(activity.timestamp, now)}

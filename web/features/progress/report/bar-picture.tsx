@@ -15,12 +15,16 @@ type BarPictureProps = {
   isHorizontal?: boolean
 }
 
-const UPRIGHT_HEIGHT_PX = 260
-const LYING_ROW_PX = 56
+const UPRIGHT_HEIGHT_PX = 220
+const LYING_ROW_PX = 48
 const NAMES_WIDTH_PX = 150
 
 /** Bars that lie and are compared: an axis from 0 to 1 would show them all as long as the page. */
 const LEAST_LENGTH = 4
+
+/** Round corners at the end of a bar that is not stacked. */
+const lyingEnd: [number, number, number, number] = [0, 6, 6, 0]
+const standingTop: [number, number, number, number] = [6, 6, 0, 0]
 
 const axis = { stroke: 'var(--line)', tick: { fill: 'var(--ink)', fontSize: 15 }, tickLine: false }
 
@@ -87,6 +91,7 @@ export function BarPicture({ id, description, patterns, bars, isHorizontal = fal
               stroke="var(--primary)"
               strokeWidth={1}
               maxBarSize={40}
+              {...(patterns.length === 1 && { radius: isHorizontal ? lyingEnd : standingTop })}
               isAnimationActive={false}
             />
           ))}

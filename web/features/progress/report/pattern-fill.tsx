@@ -4,7 +4,7 @@ const SIZE_PX = 8
 
 /** The drawing of each pattern on a tile. All use the theme's own colours, so that they hold in every theme. */
 const drawings: Record<BarPattern, React.ReactNode> = {
-  solid: <rect width={SIZE_PX} height={SIZE_PX} fill="var(--primary)" />,
+  solid: <rect width={SIZE_PX} height={SIZE_PX} fill="var(--leaf)" />,
   stripes: (
     <>
       <rect width={SIZE_PX} height={SIZE_PX} fill="var(--card)" />

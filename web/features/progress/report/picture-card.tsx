@@ -1,9 +1,12 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
+import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import { loadPart } from '../../../platform/load-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { LoadingLine } from '../../../ui/loading-line.tsx'
 import { PartNotLoaded } from '../../../ui/part-not-loaded.tsx'
+import { LeafCalendar } from './leaf-calendar.tsx'
 import { NumberTable } from './number-table.tsx'
 import type { BarPattern } from './pattern-fill.tsx'
 import { PatternLegend } from './pattern-legend.tsx'
@@ -18,8 +21,10 @@ export type PictureData = {
   /** Header of the column that names the rows. */
   rowHeader: string
   series: readonly { name: string; pattern: BarPattern }[]
-  rows: readonly { name: string; label: string; values: readonly number[] }[]
-  isHorizontal?: boolean
+  /** `day` where a row stands for a time: its first day. */
+  rows: readonly { name: string; label: string; values: readonly number[]; day?: CalendarDay }[]
+  /** Bars over time; bars that lie and are compared; or a calendar with a leaf for each day that is not zero. */
+  form: 'standing' | 'lying' | 'calendar'
 }
 
 type PictureCardProps = { picture: PictureData; period: string; headingLevel?: 2 | 3 }
@@ -58,41 +63,56 @@ function PictureTable({ picture: { heading, rowHeader, series, rows }, period }:
   )
 }
 
-/** A picture, what it shows in words, and its numbers as a table on request; in print always. */
-function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardProps>) {
-  const { heading, note, series, rows, isHorizontal = false } = picture
-  const id = useId()
-  const tableId = `${id}-table`
-  const [showsTable, setShowsTable] = useState(false)
+function Drawing({ id, picture, period }: PictureCardProps & { id: string }) {
+  const { heading, series, rows, form } = picture
   const sums = series.map(({ name }, index) =>
     texts.sum(
       name,
       rows.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
     ),
   )
+  const description = texts.picture(heading, period, sums.join(', '))
+  if (form === 'calendar') {
+    const days = rows.flatMap(({ day, values }) => (day ? { day, hasLeaf: (values[0] ?? 0) > 0 } : []))
+    return <LeafCalendar description={description} days={days} />
+  }
   return (
-    <Card heading={heading} headingLevel={headingLevel} className="break-inside-avoid">
-      <p className="mb-3 max-w-measure text-sm text-ink-soft">{note}</p>
+    <>
       {series.length > 1 && <PatternLegend id={id} entries={series} />}
       <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>
         <BarPicture
           id={id}
-          description={texts.picture(heading, period, sums.join(', '))}
+          description={description}
           patterns={series.map(({ pattern }) => pattern)}
           bars={rows}
-          isHorizontal={isHorizontal}
+          isHorizontal={form === 'lying'}
         />
       </Suspense>
+    </>
+  )
+}
+
+/** A picture, and on request what it counts and its numbers as a table; in print always. */
+function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardProps>) {
+  const id = useId()
+  const tableId = `${id}-table`
+  const [showsTable, setShowsTable] = useState(false)
+  const Icon = showsTable ? ChevronUp : ChevronDown
+  return (
+    <Card heading={picture.heading} headingLevel={headingLevel} className="break-inside-avoid">
+      <Drawing id={id} picture={picture} period={period} />
       <Button
-        variant="secondary"
-        className="mt-4 print:hidden"
+        variant="ghost"
+        className="mt-2 px-0! text-sm print:hidden"
         aria-expanded={showsTable}
         aria-controls={tableId}
         onClick={() => setShowsTable(!showsTable)}
       >
         {showsTable ? texts.hideTable : texts.showTable}
+        <Icon aria-hidden className="size-4" />
       </Button>
-      <div id={tableId} className={showsTable ? 'mt-4' : 'mt-4 hidden print:block'}>
+      <div id={tableId} className={showsTable ? 'mt-2' : 'mt-2 hidden print:block'}>
+        <p className="mb-3 max-w-measure text-sm text-ink-soft">{picture.note}</p>
         <PictureTable picture={picture} period={period} />
       </div>
     </Card>

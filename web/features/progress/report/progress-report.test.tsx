@@ -91,9 +91,9 @@ describe('the progress report', () => {
     const words = within(await screen.findByRole('region', { name: 'In words' }))
     expect(words.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent)).toEqual([
       'You practiced 3 talks, had 1 conversation and kept 4 sentences in My words.',
+      'You were active on 1 day and opened 1 module.',
       'Talks: A joke; A plan; A no.',
       'Skills: Say no.',
-      'You were active on 1 day and opened 1 module.',
     ])
   })
 
@@ -121,14 +121,14 @@ describe('the progress report', () => {
     // Each is drawn for itself, in no certain order.
     await waitFor(() =>
       expect(pictures().map((picture) => picture.getAttribute('aria-label')?.split(',')[0])).toEqual([
-        'Points over time',
-        'Modules visited',
-        'Conversations',
         'Practice days',
+        'Modules visited',
+        'Points over time',
+        'Conversations',
         'Tokens used',
       ]),
     )
-    const [points] = pictures()
+    const points = pictures()[2]
     expect(points?.getAttribute('aria-label')).toContain('Interaction: 9, Learning: 21')
     const fills = () =>
       [...(points?.querySelectorAll('.recharts-rectangle') ?? [])].map((bar) => bar.getAttribute('fill'))
@@ -151,14 +151,33 @@ describe('the progress report', () => {
     expect(card('Points over time').getByRole('button', { name: 'Hide the table' })).toBeDefined()
   })
 
+  it('shows practice days as a calendar, with a leaf for each', async () => {
+    open({ [monthAddress]: busy })
+    const calendar = await screen.findByRole('img', { name: /^Practice days, .* Practice days: 3\./ })
+    const leaves = [...calendar.querySelectorAll('[data-leaf]')].map(({ textContent }) => textContent)
+    expect(leaves).toEqual(['18', '19', '20'])
+    expect(calendar.textContent).toMatch(/^October 2026.*November 2026/)
+  })
+
+  it('holds what stands there while another time is read, and says that it is read', async () => {
+    const other = Promise.withResolvers<object>()
+    const { user } = open({ [monthAddress]: practised, [address('2026-11-15', '2026-11-21')]: other.promise })
+    await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
+    expect(screen.getByText('Loading your report...')).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Last 7 days')
+    other.resolve(busy)
+    await waitFor(() => expect(screen.queryByText('Loading your report...')).toBeNull())
+  })
+
   it('shows another time by one press, or by two dates', async () => {
     const { user, api } = open({
       [monthAddress]: practised,
       [address('2026-11-15', '2026-11-21')]: practised,
       [address('2026-01-01', '2026-03-31')]: practised,
     })
-    await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+    await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
     expect(screen.getByRole('heading', { name: '11/15/2026 to 11/21/2026' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Other dates' }))
     await user.clear(screen.getByLabelText('From'))
     await user.type(screen.getByLabelText('From'), '2026-01-01')
     await user.clear(screen.getByLabelText('To'))
@@ -175,6 +194,7 @@ describe('the progress report', () => {
     ['2025-11-20', '2026-11-21', 'A report covers at most 366 days. Choose a shorter time.'],
   ])('refuses the time from "%s" to %s: %s', async (from, to, message) => {
     const { user, api } = open({ [monthAddress]: practised })
+    await user.click(await screen.findByRole('button', { name: 'Other dates' }))
     await user.clear(screen.getByLabelText('From'))
     if (from) await user.type(screen.getByLabelText('From'), from)
     await user.clear(screen.getByLabelText('To'))
@@ -235,7 +255,9 @@ describe('the bars', () => {
       { days: [{ day: to, points, conversations: 1, isPracticeDay: true }], modules: [], spends: [] },
     )
   const pointBars = (from: string, to: string) =>
-    reportPictures(report(from, to), { titleOf, showsPoints: true })[0]
+    reportPictures(report(from, to), { titleOf, showsPoints: true }).find(
+      ({ heading }) => heading === 'Points over time',
+    )
 
   it('are days up to 35 days, and weeks beyond', () => {
     expect(pointBars('2026-10-18', '2026-11-21')).toMatchObject({ rowHeader: 'Day', rows: { length: 35 } })
@@ -247,6 +269,11 @@ describe('the bars', () => {
 
   it('of weeks lose nothing of a last week that is shorter', () => {
     const weeks = pointBars('2026-10-17', '2026-11-21')
-    expect(weeks?.rows.at(-1)).toEqual({ name: '11/21/2026', label: '11/21', values: [3, 7, 0, 0] })
+    expect(weeks?.rows.at(-1)).toEqual({
+      name: '11/21/2026',
+      label: '11/21',
+      day: '2026-11-21',
+      values: [3, 7, 0, 0],
+    })
   })
 })

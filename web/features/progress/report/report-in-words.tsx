@@ -1,30 +1,30 @@
 import type { ProgressReport } from '#domain/progress/report.ts'
-import { Card } from '../../../ui/card.tsx'
 import { namedList, practiceWords } from './practice-sentence.ts'
 import type { ReadPractice } from './read-practice.ts'
 import { reportTexts as texts } from './texts.ts'
 
-type ReportInWordsProps = { report: ProgressReport; timeZone: string; useReadPractice: ReadPractice }
+type ReportInWordsProps = { report: ProgressReport; practice: NonNullable<ReturnType<ReadPractice>> }
 
-/** How a report begins: what was done, in sentences. */
-export function ReportInWords({ report, timeZone, useReadPractice }: ReportInWordsProps) {
+/** How a report begins: what was done, in large sentences, then by name. */
+export function ReportInWords({ report, practice }: ReportInWordsProps) {
   const { conversations, practiceDays, modulesVisited } = report.totals
-  const practice = useReadPractice(report, timeZone)
-  const practiced = practice && texts.practiced(practiceWords({ ...practice, conversations }))
-  const named = practice && [
-    namedList(texts.talks, practice.talkTitles),
-    namedList(texts.skills, practice.skills),
+  const done = [
+    texts.practiced(practiceWords({ ...practice, conversations })),
+    texts.practiced(texts.active(practiceDays, modulesVisited)),
   ]
-  const active = texts.practiced(texts.active(practiceDays, modulesVisited))
+  const named = [namedList(texts.talks, practice.talkTitles), namedList(texts.skills, practice.skills)]
   return (
-    <Card heading={texts.inWords} className="border-l-4 border-l-leaf text-lg">
-      {practiced !== '' && <p className="min-h-[1.5em] max-w-measure">{practiced}</p>}
-      {named?.filter(Boolean).map((words) => (
-        <p key={words} className="mt-1 max-w-measure text-base">
+    <section aria-label={texts.inWords} className="mt-2 flex max-w-measure flex-col gap-3">
+      {done.filter(Boolean).map((words) => (
+        <p key={words} className="text-xl max-sm:text-lg">
           {words}
         </p>
       ))}
-      {active !== '' && <p className="mt-1 max-w-measure">{active}</p>}
-    </Card>
+      {named.filter(Boolean).map((words) => (
+        <p key={words} className="text-ink-soft">
+          {words}
+        </p>
+      ))}
+    </section>
   )
 }

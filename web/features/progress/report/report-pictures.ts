@@ -17,7 +17,7 @@ function moduleVisits({ modules }: ProgressReport, titleOf: (module: ModuleId) =
     heading: texts.modules,
     note: texts.conversationsNote,
     rowHeader: texts.module,
-    isHorizontal: true,
+    form: 'lying',
     series: [
       { name: texts.visits, pattern: 'solid' },
       { name: texts.conversations, pattern: 'stripes' },
@@ -30,7 +30,7 @@ function moduleVisits({ modules }: ProgressReport, titleOf: (module: ModuleId) =
   }
 }
 
-/** The pictures of a report. Without game elements there are no points in it. */
+/** The pictures of a report, the tokens last. Without game elements there are no points in it. */
 export function reportPictures(
   report: ProgressReport,
   options: { titleOf: (module: ModuleId) => string; showsPoints: boolean },
@@ -40,10 +40,10 @@ export function reportPictures(
     pictureOverTime(bars, words, series)
   const points = draw({ heading: texts.points, note: texts.pointsNote }, pointSeries)
   return [
-    ...(options.showsPoints ? [points] : []),
-    ...(report.modules.length > 0 ? [moduleVisits(report, options.titleOf)] : []),
-    draw({ heading: texts.conversations, note: texts.conversationsNote }, conversationSeries),
     draw({ heading: texts.practiceDays, note: texts.practiceDaysNote }, practiceSeries),
+    ...(report.modules.length > 0 ? [moduleVisits(report, options.titleOf)] : []),
+    ...(options.showsPoints ? [points] : []),
+    draw({ heading: texts.conversations, note: texts.conversationsNote }, conversationSeries),
     draw({ heading: texts.tokens, note: texts.tokensNote }, tokenSeries),
   ]
 }

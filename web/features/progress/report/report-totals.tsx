@@ -2,7 +2,11 @@ import type { ProgressReport } from '#domain/progress/report.ts'
 import { Card } from '../../../ui/card.tsx'
 import { reportTexts as texts } from './texts.ts'
 
-/** The sums of a report. */
+/** A flat stone that carries a number, as those of the levels do. */
+const stone =
+  'grid h-14 min-w-24 place-items-center rounded-[50%] border border-b-6 border-line-soft border-b-leaf bg-sunken px-4 text-lg font-heading tabular-nums high-contrast:border-line'
+
+/** The sums of a report, each on a stone; the tokens last. */
 export function ReportTotals({
   totals,
   showsPoints,
@@ -19,11 +23,11 @@ export function ReportTotals({
   ]
   return (
     <Card heading={texts.totals}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+      <dl className="flex flex-wrap gap-x-4 gap-y-5 sm:justify-between">
         {figures.map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="flex min-w-28 flex-1 flex-col-reverse items-center gap-2 text-center">
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="text-xl font-heading tabular-nums">{texts.number(value)}</dd>
+            <dd className={stone}>{texts.number(value)}</dd>
           </div>
         ))}
       </dl>

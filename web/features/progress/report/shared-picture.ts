@@ -34,7 +34,7 @@ function moduleVisits({ modules = [] }: SharedReport, titleOf: TitleOf): Picture
     heading: texts.modules,
     note: texts.visitsNote,
     rowHeader: texts.module,
-    isHorizontal: true,
+    form: 'lying',
     series: [{ name: texts.visits, pattern: 'solid' }],
     rows: modules.map(({ module, visits }) => ({
       name: titleOf(module),

@@ -3,6 +3,7 @@ import { MAX_REPORT_DAYS } from '#domain/progress/report.ts'
 import type { RangeFault } from '#domain/progress/report-range.ts'
 import { counted, joinWords } from '../../../platform/count-words.ts'
 
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const number = (value: number) => value.toLocaleString('en-US')
 
 const categories: Record<PointCategory, string> = {
@@ -22,16 +23,14 @@ const rangeFaults: Record<RangeFault['fault'], string> = {
 export const reportTexts = {
   open: 'Open progress report',
   title: 'Progress report',
-  intro:
-    'What you did here in a time that you choose: points, modules, conversations, practice days and tokens. Only you can see it. Your conversations themselves are not in it.',
-  introWithoutPoints:
-    'What you did here in a time that you choose: modules, conversations, practice days and tokens. Only you can see it. Your conversations themselves are not in it.',
+  intro: 'What you did here. Only you can see it. What you wrote in conversations is not in it.',
   back: 'Back to Gamification',
   print: 'Print this report',
   rangeHeading: 'Choose the time',
   preset: (days: number) => `Last ${days} days`,
   from: 'From',
   to: 'To',
+  otherDates: 'Other dates',
   show: 'Show this time',
   rangeFaults,
   period: (from: string, to: string) => `${from} to ${to}`,
@@ -42,7 +41,8 @@ export const reportTexts = {
   tryAgain: 'Try again',
   emptyTitle: 'Nothing was recorded in this time',
   empty: (showsPoints: boolean) =>
-    `There were no conversations, module visits${showsPoints ? ', points' : ''} or tokens on these days. That is fine. You can choose another time above.`,
+    `There were no conversations, module visits${showsPoints ? ', points' : ''} or tokens on these days. That is fine. You can choose another time.`,
+  toPractice: 'Open Practice',
 
   thisWeek: 'This week',
   weekInWords: (words: string) =>
@@ -89,7 +89,9 @@ export const reportTexts = {
   day: 'Day',
   week: 'Week from',
   byWeek: 'One bar stands for one week. The table leaves out weeks without any.',
-  byDay: 'One bar stands for one day. The table leaves out days without any.',
+  byDay: 'The picture shows each day. The table leaves out days without any.',
+  month: (day: string) => monthFormat.format(new Date(day)),
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   visitsNote: 'How often each module was opened.',
   none: 'None in this time.',
   noneUnlocked: 'None so far.',

@@ -7,8 +7,8 @@ export const planTexts = {
   intro: 'Your own notes for moments in which you may not be safe with yourself.',
   aboutHeading: 'What a safety plan is for',
   about: [
-    'When it gets very bad, thinking and choosing become hard. A safety plan is a short list that you write while you are calm, so that you can read it then.',
-    'It is optional. Every step in it is optional too, and you can change or delete it at any time.',
+    'A short list that you write while you are calm. You read it when it gets very bad and thinking is hard.',
+    'It is optional. Every step in it is optional too. You can change or delete it at any time.',
     'You write every word yourself. No coach and no AI model reads it. Nobody at Wayfern looks at it.',
     'Writing it can cause painful thoughts. You can stop after any step. What you wrote is kept.',
   ],
