@@ -53,7 +53,7 @@ function worstContrast(tokens: Tokens, front: string, back: string): number {
   return Math.min(...pairs)
 }
 
-const surfaces = ['--page', '--wash', '--card', '--sunken']
+const surfaces = ['--page', '--wash', '--card', '--sunken', '--fresh']
 
 describe.each(themes)('the %s theme', (_, tokens) => {
   it.each(
