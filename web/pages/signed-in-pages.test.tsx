@@ -143,6 +143,15 @@ describe('the help page', () => {
 })
 
 describe('the support page', () => {
+  it('says what happens with a request, and that no time is set for the answer', async () => {
+    await openProduct('/dashboard/support')
+    const main = await page()
+    const steps = within(main.getByRole('region', { name: 'What happens with your request' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(3)
+    expect(steps.getByText(/No time is set for the answer/)).toBeTruthy()
+    expect(steps.getByRole('link', { name: 'Open urgent help' }).getAttribute('href')).toBe('/dashboard/help')
+  })
+
   it('sends a request and says so', async () => {
     const { api, user } = await openProduct('/dashboard/support', {
       'POST /api/support-requests': { id: 'r1' },
