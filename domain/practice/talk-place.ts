@@ -1,16 +1,6 @@
 import type { Talk } from './exercise.ts'
 
-export const talkPlaces = [
-  'phone',
-  'outside',
-  'kitchen',
-  'table',
-  'counter',
-  'school',
-  'office',
-  'room',
-] as const
-export type TalkPlace = (typeof talkPlaces)[number]
+export type TalkPlace = 'phone' | 'outside' | 'kitchen' | 'table' | 'counter' | 'school' | 'office' | 'room'
 
 /** What the first turn says of where one is; the first that fits counts. */
 const byFirstTurn: readonly [TalkPlace, RegExp][] = [

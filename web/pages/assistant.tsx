@@ -106,7 +106,7 @@ export default function AssistantPage() {
         rail={
           <>
             {chat.entries.length > 0 && home.data?.suggestion && (
-              <SuggestedPractice suggestion={home.data.suggestion} titleOf={titleOf} />
+              <SuggestedPractice isNext suggestion={home.data.suggestion} titleOf={titleOf} />
             )}
             <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} isCompact />
           </>
