@@ -71,7 +71,7 @@ describe('without a connection', () => {
     await open('/dashboard/my-words')
     await page.getByText('I need a minute.').waitFor()
     await open('/dashboard/help')
-    await page.getByRole('heading', { name: /^Help lines/ }).waitFor()
+    await page.getByRole('heading', { name: /^More help lines/ }).waitFor()
     await open('/dashboard/practice')
     await page
       .getByText(/^Exercises: |exercises/)

@@ -75,7 +75,7 @@ describe('the questionnaire', () => {
     await heading('Onboarding Questionnaire').waitFor()
     await heading('Question 1 of 11', 2).waitFor()
     await button('Next').click()
-    await question('Who is using Wayfern?').waitFor()
+    await main().getByRole('group', { name: 'Who is using Wayfern?' }).waitFor()
     await button('Show all on one page').click()
     const { questions } = (await api('/questions')) as {
       questions: { text: string; type: string; options: string[] }[]

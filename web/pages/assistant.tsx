@@ -3,7 +3,7 @@ import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { useOwnSession } from '../features/accounts/session/own-session.ts'
 import { ChatWorkspace } from '../features/coaching/chat/chat-workspace.tsx'
 import { putIntoComposer } from '../features/coaching/chat/put-into-composer.ts'
-import { type Chat, useChat } from '../features/coaching/chat/use-chat.ts'
+import { useChat } from '../features/coaching/chat/use-chat.ts'
 import { assistantWords as assistant } from '../features/coaching/companion/assistant-words.ts'
 import { useCompanionName, withCompanionName } from '../features/coaching/companion/use-companion-name.ts'
 import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
@@ -12,11 +12,11 @@ import { readConversation } from '../features/conversations/conversation-calls.t
 import { ConversationToolbar } from '../features/conversations/conversation-toolbar.tsx'
 import { EnergyCheckIn } from '../features/energy/energy-check-in.tsx'
 import { energyTexts } from '../features/energy/texts.ts'
-import { GoOn, type Place } from '../features/home/go-on.tsx'
-import { HomeHeading } from '../features/home/home-heading.tsx'
-import { StartTiles } from '../features/home/start-tiles.tsx'
+import type { Place } from '../features/home/go-on.tsx'
+import { CompanionHeading, HomeHeading, HomeNote } from '../features/home/home-heading.tsx'
+import { HomeStart } from '../features/home/home-start.tsx'
 import { SuggestedPractice } from '../features/home/suggested-practice.tsx'
-import { type Home, useHome } from '../features/home/use-home.ts'
+import { useHome } from '../features/home/use-home.ts'
 import { OwnWordsPicker } from '../features/own-words/own-words-picker.tsx'
 import { ProgressStrip } from '../features/progress/dashboard/progress-strip.tsx'
 import { beginVisit } from '../features/progress/store/count-answers.ts'
@@ -26,6 +26,7 @@ import { shellTexts } from '../features/shell/texts.ts'
 import { TokenUsageCard } from '../features/token-allowance/token-usage-card.tsx'
 import { announceUsage } from '../features/token-allowance/usage-news.ts'
 import { pageTitle } from '../platform/page-title.ts'
+import { useIsNarrow } from '../platform/use-is-narrow.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { OwnPlant } from './own-plant.tsx'
 import { useReplyCard } from './use-reply-card.tsx'
@@ -41,21 +42,6 @@ const titleOf = (id: ChatScope) => moduleOf(id)?.title ?? assistant.title
 function placeOf(id: ChatScope): Place {
   const module = moduleOf(id)
   return { title: titleOf(id), path: module ? `/dashboard/modules/${module.slug}` : null }
-}
-
-function Start({ home: { data }, chat }: { home: Home; chat: Chat }) {
-  return (
-    <div className="flex flex-col gap-5">
-      <StartTiles talk={data?.talk} />
-      {data?.unfinished && (
-        <GoOn
-          unfinished={data.unfinished}
-          placeOf={placeOf}
-          onResume={async (id) => chat.conversation.open(await readConversation(id))}
-        />
-      )}
-    </div>
-  )
 }
 
 const toSettings = (
@@ -82,26 +68,46 @@ export default function AssistantPage() {
     onUsage: announceUsage,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
+  const isNarrow = useIsNarrow()
+  const standing = <ProgressStrip areSettingsMissing={status === 'unavailable'} />
+  const phoneHead = {
+    before: <OwnPlant className="h-11 shrink-0" />,
+    title: <CompanionHeading title={companionName} className="text-base" />,
+    note: <HomeNote home={home} standing={standing} />,
+  }
   return (
     <>
-      <HomeHeading
-        title={companionName}
-        home={home}
-        plant={<OwnPlant className="-my-2 h-18 shrink-0" />}
-        standing={<ProgressStrip areSettingsMissing={status === 'unavailable'} />}
-      />
+      {!isNarrow && (
+        <HomeHeading
+          title={companionName}
+          home={home}
+          plant={<OwnPlant className="-my-2 h-18 shrink-0" />}
+          standing={standing}
+        />
+      )}
       <ChatWorkspace
         chat={chat}
         cardOfReply={useReplyCard()}
         heading={coachingTexts.chatWith(companionName)}
+        phoneHead={isNarrow ? phoneHead : undefined}
         coachName={companionName}
         greeting={withCompanionName(assistant.greeting, companionName)}
         examples={assistant.examples}
         howTo={assistant.howTo}
-        emptyState={<Start home={home} chat={chat} />}
+        emptyState={
+          <HomeStart
+            home={home}
+            titleOf={titleOf}
+            placeOf={placeOf}
+            onResume={async (id) => chat.conversation.open(await readConversation(id))}
+          />
+        }
+        examplesShown={2}
         rail={
           <>
-            <SuggestedPractice home={home} titleOf={titleOf} />
+            {chat.entries.length > 0 && home.data?.suggestion && (
+              <SuggestedPractice isNext suggestion={home.data.suggestion} titleOf={titleOf} />
+            )}
             <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} isCompact />
           </>
         }

@@ -28,7 +28,7 @@ export async function loader({ exercise = '' }: Params): Promise<LoadedExercise 
 export const meta = ({ loaderData }: Loaded) => pageTitle(loaderData?.reply.exercise.title ?? texts.untitled)
 
 const backLink = (
-  <ButtonLink variant="ghost" className="px-0!" to={PRACTICE_PATH}>
+  <ButtonLink variant="ghost" className="px-0! text-sm" to={PRACTICE_PATH}>
     {texts.allExercises}
   </ButtonLink>
 )
@@ -55,12 +55,13 @@ export default function ExercisePage({ loaderData }: Loaded) {
   return (
     <div className="max-w-6xl">
       <PageHeading
+        isCompact
         title={exercise.title}
         intro={`${title}. ${texts.about(exercise)} ${audienceNames[exercise.for]}.`}
         actions={
           <>
             {backLink}
-            <ButtonLink variant="ghost" className="px-0!" to={sheetPath(id)}>
+            <ButtonLink variant="ghost" className="px-0! text-sm" to={sheetPath(id)}>
               {sheetTexts.open}
             </ButtonLink>
           </>

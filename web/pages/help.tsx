@@ -4,12 +4,12 @@ import { linesHeading } from '../features/safety/lines-heading.ts'
 import { safetyTexts } from '../features/safety/texts.ts'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { HelpCards } from '../features/support/help-cards.tsx'
-import { PageHelpCard } from '../features/support/page-help-card.tsx'
 import { helpTexts as texts } from '../features/support/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import type { HelpLinesProps } from './help-lines.tsx'
 
 /**
  * They are loaded before the page is drawn, so that nothing moves in it. The page itself is part of every signed-in
@@ -17,8 +17,8 @@ import { PageHeading } from '../ui/page-heading.tsx'
  */
 const loadLines = () =>
   import('./help-lines.tsx').then(
-    (part) => part.HelpLines,
-    () => LinesMissing,
+    ({ FirstLines, HelpLines }) => ({ First: FirstLines, Others: HelpLines }),
+    () => ({ First: () => null, Others: LinesMissing }),
   )
 type Lines = Awaited<ReturnType<typeof loadLines>>
 const loadPageHelp = (from: string | null) =>
@@ -37,7 +37,7 @@ export async function loader(_: Params, { search }: Location): Promise<Opened> {
 
 export const meta = () => pageTitle(texts.title)
 
-function LinesMissing({ country }: { country: string | null; isCountryKnown: boolean }) {
+function LinesMissing({ country }: HelpLinesProps) {
   return (
     <Card heading={linesHeading(country)}>
       <p role="status">{safetyTexts.linesFailure}</p>
@@ -51,18 +51,24 @@ const toOperator = (
   </ButtonLink>
 )
 
-/** It begins with how to use the page that it was opened from. */
+/** Urgent help, and how to use the page that it was opened from. */
 export default function HelpPage({ loaderData: { Lines, pageHelp } }: { loaderData: Opened }) {
   const { role } = useOwnSession()
   const { settings } = useSettings()
-  const lines = <Lines country={settings?.country ?? null} isCountryKnown={settings !== null} />
+  const country = settings?.country ?? null
   return (
-    <div className="max-w-3xl">
-      <PageHeading title={texts.title} intro={texts.intro} actions={role === 'operator' && toOperator} />
-      <div className="flex flex-col gap-6">
-        {pageHelp && <PageHelpCard help={pageHelp} />}
-        <HelpCards lines={lines} />
-      </div>
-    </div>
+    <>
+      <PageHeading
+        title={texts.title}
+        intro={texts.intro}
+        actions={role === 'operator' && toOperator}
+        isCompact
+      />
+      <HelpCards
+        pageHelp={pageHelp}
+        firstLines={<Lines.First country={country} />}
+        lines={<Lines.Others country={country} isCountryKnown={settings !== null} />}
+      />
+    </>
   )
 }

@@ -23,15 +23,15 @@ export default function QuestionnairePage() {
     </Card>
   )
   return (
-    <div className="max-w-3xl">
+    <div className="mx-auto max-w-3xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <p className="mb-6 text-sm text-ink-soft">
+      <Questionnaire key={user.id} userId={user.id} SafetyCard={SafetyCard} below={country} />
+      <p className="mt-4 text-sm text-ink-soft">
         {texts.privacy}{' '}
         <Link to="/dashboard/settings?tab=ai" className="text-primary underline">
           {texts.toSettings}
         </Link>
       </p>
-      <Questionnaire key={user.id} userId={user.id} SafetyCard={SafetyCard} below={country} />
     </div>
   )
 }

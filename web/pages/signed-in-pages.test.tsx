@@ -83,12 +83,18 @@ describe('the settings page', () => {
 })
 
 describe('the help page', () => {
-  it('has urgent help and the help lines, then how to use Wayfern, then a person to reach', async () => {
+  it('has urgent help first, then a person to reach, more help lines and how to use Wayfern', async () => {
     await openProduct('/dashboard/help')
     const main = await page()
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.slice(0, 2)).toEqual(['Urgent help', 'Help lines: international'])
-    expect(headings.indexOf('Reach a person')).toBeGreaterThan(headings.indexOf('How to use Wayfern'))
+    expect(headings).toEqual([
+      'Urgent help',
+      'Reach a person',
+      'Safety plan',
+      'More help lines: international',
+      'How to use Wayfern',
+    ])
+    expect(main.getByRole('link', { name: /^Call 112/ }).getAttribute('href')).toBe('tel:112')
     expect(main.getByRole('link', { name: 'Ask for support' }).getAttribute('href')).toBe(
       '/dashboard/support',
     )
@@ -101,13 +107,13 @@ describe('the help page', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/operator')
   })
 
-  it.each(helpedPaths)('opened from %s begins with how to use that page', async (path) => {
+  it.each(helpedPaths)('opened from %s says how to use that page, right after urgent help', async (path) => {
     await openProduct(`/dashboard/help?from=${encodeURIComponent(path)}`)
     const main = await page()
-    const [first] = main.getAllByRole('heading', { level: 2 })
+    const [urgent, first] = main.getAllByRole('heading', { level: 2 })
+    expect(urgent?.textContent).toBe('Urgent help')
     expect(first?.textContent).toMatch(/^How to use this page: ./)
     expect(first?.closest('section')?.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)
-    expect(main.getByRole('link', { name: 'Urgent help: show the help lines' })).toBeTruthy()
   })
 
   it('opened from a module begins with the words of that module', async () => {
@@ -137,6 +143,15 @@ describe('the help page', () => {
 })
 
 describe('the support page', () => {
+  it('says what happens with a request, and that no time is set for the answer', async () => {
+    await openProduct('/dashboard/support')
+    const main = await page()
+    const steps = within(main.getByRole('region', { name: 'What happens with your request' }))
+    expect(steps.getAllByRole('listitem')).toHaveLength(3)
+    expect(steps.getByText(/No time is set for the answer/)).toBeTruthy()
+    expect(steps.getByRole('link', { name: 'Open urgent help' }).getAttribute('href')).toBe('/dashboard/help')
+  })
+
   it('sends a request and says so', async () => {
     const { api, user } = await openProduct('/dashboard/support', {
       'POST /api/support-requests': { id: 'r1' },

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import * as RadixCollapsible from 'radix-ui/collapsible'
 import { type ReactNode, useState } from 'react'
 import { buttonClasses } from './button-classes.ts'
+import { joinClasses } from './join-classes.ts'
 
 type CollapsibleProps = {
   /** Stands beside the button and is never hidden. */
@@ -9,6 +10,8 @@ type CollapsibleProps = {
   showText: ReactNode
   hideText: ReactNode
   defaultOpen?: boolean
+  /** The button is a word among others, not an outlined one. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
@@ -18,6 +21,7 @@ export function Collapsible({
   showText,
   hideText,
   defaultOpen = false,
+  isQuiet = false,
   children,
 }: CollapsibleProps) {
   const [open, setOpen] = useState(defaultOpen)
@@ -26,7 +30,12 @@ export function Collapsible({
     <RadixCollapsible.Root open={open} onOpenChange={setOpen}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {heading}
-        <RadixCollapsible.Trigger className={buttonClasses('secondary', 'print:hidden')}>
+        <RadixCollapsible.Trigger
+          className={buttonClasses(
+            isQuiet ? 'ghost' : 'secondary',
+            joinClasses('print:hidden', isQuiet && 'px-0! text-sm font-normal!'),
+          )}
+        >
           {open ? hideText : showText}
           <Icon aria-hidden className="size-5" />
         </RadixCollapsible.Trigger>

@@ -22,7 +22,6 @@ export function PageHeading({
   actions,
   describedBy,
   isCompact = false,
-  back,
 }: {
   title: ReactNode
   intro?: ReactNode
@@ -31,14 +30,11 @@ export function PageHeading({
   describedBy?: string | undefined
   /** Heading and sentence in one row where there is room, so that the height is left to the page's one thing. */
   isCompact?: boolean
-  /** Before the heading: the way back, where a page has one. */
-  back?: ReactNode
 }) {
   return (
     <header
       className={joinClasses('flex flex-wrap justify-between', isCompact ? compact.header : spacious.header)}
     >
-      {back}
       <div className={joinClasses('min-w-0', isCompact ? compact.words : spacious.words)}>
         <h1
           tabIndex={-1}

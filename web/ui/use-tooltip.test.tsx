@@ -94,6 +94,44 @@ describe('a tooltip', () => {
     expect(tooltip()).toBeUndefined()
   })
 
+  it('does not come back after Escape until the pointer has left', () => {
+    enter('one')
+    pass(700)
+    fireEvent.keyDown(window, { key: 'Escape' })
+    enter('one')
+    pass(1_000)
+    expect(tooltip()).toBeUndefined()
+    leave('one')
+    pass(1_000)
+    enter('one')
+    pass(700)
+    expect(tooltip()).toBe('About one')
+  })
+
+  it('does not open for the focus that a dialog gives back when Escape closes it', () => {
+    fireEvent.keyDown(window, { key: 'Escape' })
+    act(() => screen.getByText('one').focus())
+    pass(1_000)
+    expect(tooltip()).toBeUndefined()
+    act(() => screen.getByText('one').blur())
+    fireEvent.keyDown(window, { key: 'Tab' })
+    act(() => screen.getByText('one').focus())
+    pass(0)
+    expect(tooltip()).toBe('About one')
+  })
+
+  it('takes no clicks away from what it lies over when the keyboard opened it', () => {
+    fireEvent.keyDown(window, { key: 'Tab' })
+    act(() => screen.getByText('one').focus())
+    pass(0)
+    expect(screen.getByRole('tooltip').className).toContain('pointer-events-none')
+    act(() => screen.getByText('one').blur())
+    pass(1_000)
+    enter('two')
+    pass(700)
+    expect(screen.getByRole('tooltip').className).not.toContain('pointer-events-none')
+  })
+
   it('does not open under a finger', () => {
     enter('one', 'touch')
     pass(1_000)

@@ -69,5 +69,6 @@ export const coachingTexts = {
   howToHeading: 'How to Use This Tool',
   examplesHeading: 'Example Questions',
   examplesHint: 'Select a question to send it. The reply appears in the chat.',
+  moreExamples: (count: number) => (count === 1 ? 'Show 1 more question' : `Show ${count} more questions`),
   toExamples: 'Go to the example questions',
 } as const

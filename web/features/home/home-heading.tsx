@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { dayPart } from '#domain/home/day-part.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { homeTexts as texts } from './texts.ts'
 import type { Home } from './use-home.ts'
 
@@ -32,25 +33,44 @@ function HomeLine({ data, isFailed }: Home) {
   )
 }
 
+/** The companion's name: one line and no more, so that nothing below moves when it comes. */
+export function CompanionHeading({ title, className }: { title: string; className?: string }) {
+  return (
+    <h1 tabIndex={-1} title={title} className={joinClasses('truncate leading-tight', className)}>
+      {title}
+    </h1>
+  )
+}
+
+/** On a phone, below the companion's name: what is true, and where the person stands. */
+export function HomeNote({ home, standing }: Pick<HomeHeadingProps, 'home' | 'standing'>) {
+  return (
+    <div className="flex flex-col gap-0.5">
+      <p className="text-sm leading-snug wrap-anywhere text-ink-soft">
+        <HomeLine {...home} />
+      </p>
+      {standing}
+    </div>
+  )
+}
+
 type HomeHeadingProps = { title: string; home: Home; plant: ReactNode; standing: ReactNode }
 
 /**
- * The companion with its name as the page's h1, one true line below it, and the person's standing beside it. Names are
- * known later than the rest: they get one line and no more, so that nothing below moves when they come.
+ * The companion with its name as the page's h1, one true line below it, and the person's standing beside it. On a phone
+ * they stand in the chat's head (`CompanionHeading`, `HomeNote`).
  */
 export function HomeHeading({ title, home, plant, standing }: HomeHeadingProps) {
   const isFree = home.data !== undefined && home.data.unfinished?.kind !== 'exercise'
   return (
-    <header className="-mt-2 mb-3 max-md:mt-0 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <header className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       <div className="flex min-w-0 flex-1 basis-80 items-center gap-3">
         {plant}
         <div className="min-w-0">
-          <h1 tabIndex={-1} title={title} className="truncate text-xl leading-tight">
-            {title}
-          </h1>
-          <p className="text-sm leading-snug wrap-anywhere text-ink-soft max-sm:min-h-[2lh]">
+          <CompanionHeading title={title} className="text-xl" />
+          <p className="text-sm leading-snug wrap-anywhere text-ink-soft">
             <HomeLine {...home} />
-            {isFree && <span className="max-sm:hidden"> {texts.youChoose}</span>}
+            {isFree && ` ${texts.youChoose}`}
           </p>
         </div>
       </div>

@@ -6,10 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { HomeReply } from '#domain/home/contract.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
-import { GoOn } from './go-on.tsx'
 import { HomeHeading } from './home-heading.tsx'
-import { StartTiles } from './start-tiles.tsx'
-import { SuggestedPractice } from './suggested-practice.tsx'
+import { HomeStart } from './home-start.tsx'
 import { useHome } from './use-home.ts'
 
 const reply: HomeReply = {
@@ -34,19 +32,15 @@ const onResume = vi.fn(async () => {})
 
 function Parts() {
   const home = useHome()
-  const unfinished = home.data?.unfinished
   return (
     <>
       <HomeHeading title="Moss" home={home} plant={null} standing={null} />
-      <StartTiles talk={home.data?.talk} />
-      {unfinished && (
-        <GoOn
-          unfinished={unfinished}
-          placeOf={(id) => ({ title: 'Place', path: id === 'assistant' ? null : `/dashboard/modules/${id}` })}
-          onResume={onResume}
-        />
-      )}
-      <SuggestedPractice home={home} titleOf={() => 'Friendship Coach'} />
+      <HomeStart
+        home={home}
+        titleOf={() => 'Friendship Coach'}
+        placeOf={(id) => ({ title: 'Place', path: id === 'assistant' ? null : `/dashboard/modules/${id}` })}
+        onResume={onResume}
+      />
     </>
   )
 }
@@ -121,6 +115,19 @@ describe('the home page', () => {
     const user = open({ ...reply, unfinished: { ...conversation, module: 'assistant' } })
     await user.click(await screen.findByRole('button', { name: 'Go on' }))
     expect(onResume).toHaveBeenCalledWith('c1')
+  })
+
+  it('says first what to do next: what was left unfinished, or else the practice that fits', async () => {
+    const first = () => document.querySelector('section')?.textContent
+    open(reply)
+    await screen.findByText('From your answers: Friendships')
+    expect(first()).toContain('Start practice')
+    cleanup()
+    queryClient.clear()
+    open({ ...reply, unfinished: { kind: 'exercise', id: 'museum', title: 'The museum' } })
+    await screen.findByText('The museum')
+    expect(first()).toContain('Go on')
+    expect(linkTo('Start practice')).toBe('/dashboard/practice/catch-up')
   })
 
   it('has nothing to go on with when nothing is unfinished', async () => {

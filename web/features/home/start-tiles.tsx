@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { HomeReply } from '#domain/home/contract.ts'
 import { exercisePath, PRACTICE_PATH } from '../../platform/practice-path.ts'
+import { TileIcon } from './home-row.tsx'
 import { homeTexts as texts } from './texts.ts'
 
 type Tile = { to: string; icon: LucideIcon; title: string; hint: string }
@@ -30,28 +31,20 @@ const talkTile = (talk: HomeReply['talk'] | undefined): Tile => ({
   hint: talk ? texts.talkHint(talk.minutes) : texts.talkHintUnknown,
 })
 
-/** The icon of a tile or a row, in a frame of its own. */
-export function TileIcon({ icon: Icon }: { icon: LucideIcon }) {
-  return (
-    <span className="grid size-12 shrink-0 place-items-center rounded-control border border-line-soft bg-card text-primary">
-      <Icon aria-hidden className="size-6" strokeWidth={1.75} />
-    </span>
-  )
-}
-
 function StartTile({ to, icon, title, hint }: Tile) {
   return (
     <li>
       <Link
         to={to}
-        className="flex h-full items-center gap-4 rounded-control border border-line-soft bg-sunken p-3 text-ink no-underline hover:border-primary"
+        className="flex h-full items-center gap-4 max-sm:gap-3 rounded-control border border-line-soft bg-sunken px-3 py-2.5 max-sm:p-2 text-ink no-underline hover:border-primary"
       >
-        <TileIcon icon={icon} />
+        <TileIcon icon={icon} className="max-sm:size-9" />
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-heading">{title}</span>
-          <span className="block text-sm text-ink-soft">{hint}</span>
+          {/* On a phone the four fit beside the input without it; the page that it leads to says it too. */}
+          <span className="block text-sm text-ink-soft max-sm:sr-only">{hint}</span>
         </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0" />
+        <ChevronRight aria-hidden className="size-5 shrink-0 max-sm:hidden" />
       </Link>
     </li>
   )
@@ -65,7 +58,7 @@ export function StartTiles({ talk }: { talk: HomeReply['talk'] | undefined }) {
       <h3 id={headingId} className="mb-2 text-base">
         {texts.startHeading}
       </h3>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-3 max-sm:grid-cols-2 max-sm:gap-2">
         {[...tools, talkTile(talk)].map((tile) => (
           <StartTile key={tile.title} {...tile} />
         ))}

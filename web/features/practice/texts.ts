@@ -65,7 +65,8 @@ export const practiceTexts = {
 
 export const introTexts = {
   heading: 'What this is',
-  notFor: 'When not to do it',
+  talkWith: 'You talk with:',
+  notFor: 'When not to do it:',
   skill: (name: string) => `The skill: ${name}`,
   why: 'Why it helps:',
   notWanted: 'Where it is not wanted:',

@@ -5,6 +5,8 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { MultiChoice } from './multi-choice.tsx'
+import { QuestionHint, QuestionText } from './question-words.tsx'
+import { SingleChoice } from './single-choice.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 
 /** One line; it grows with the answer. */
@@ -12,17 +14,23 @@ const LINE_HEIGHT_PX = 52
 /** From here on the person is told how much room there is. */
 const COUNTED_FROM_CHARACTERS = MAX_ANSWER_CHARACTERS * 0.8
 
-type QuestionFieldProps = {
+export type QuestionFieldProps = {
   question: Question
   answer: Answer | undefined
   error: string | undefined
+  /** It has the screen to itself. */
+  isLarge: boolean
   onChange: (answer: Answer) => void
 }
 
-function TextQuestion({ question, answer, error, onChange }: QuestionFieldProps) {
+function TextQuestion({ question, answer, error, isLarge, onChange }: QuestionFieldProps) {
   const text = typeof answer === 'string' ? answer : ''
   return (
-    <Field label={question.text} hint={question.hint} error={error}>
+    <Field
+      label={<QuestionText text={question.text} isLarge={isLarge} />}
+      hint={<QuestionHint {...question} />}
+      error={error}
+    >
       <TextArea
         rows={1}
         minHeightPx={LINE_HEIGHT_PX}
@@ -37,9 +45,11 @@ function TextQuestion({ question, answer, error, onChange }: QuestionFieldProps)
   )
 }
 
-function SelectQuestion({ question, answer, error, onChange }: QuestionFieldProps) {
+function SelectQuestion(props: QuestionFieldProps) {
+  const { question, answer, error, isLarge, onChange } = props
+  if (isLarge) return <SingleChoice {...props} />
   return (
-    <Field label={question.text} hint={question.hint} error={error}>
+    <Field label={question.text} hint={<QuestionHint {...question} />} error={error}>
       <SelectInput
         value={typeof answer === 'string' ? answer : ''}
         onChange={({ target }) => onChange(target.value || null)}

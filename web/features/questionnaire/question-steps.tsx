@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 
 type QuestionStepsProps = {
@@ -24,13 +25,24 @@ export function QuestionSteps({ steps, position, onGoTo }: QuestionStepsProps) {
   }, [position])
   const isLast = position === steps.length - 1
   return (
-    <div>
-      <h2 ref={heading} tabIndex={-1} className="text-base">
-        {texts.questionOf(position + 1, steps.length)}
-      </h2>
-      <p className="mb-3 text-sm text-ink-soft">{texts.skip}</p>
-      <div className="min-h-44">{steps[position]}</div>
-      <div data-step-ways className="mt-4 flex flex-wrap justify-between gap-3">
+    <Card className="sm:px-8! sm:py-7!">
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
+          {texts.questionOf(position + 1, steps.length)}
+        </h2>
+        {/* The same as the heading says, drawn. */}
+        <div
+          aria-hidden
+          className="h-2 min-w-24 flex-1 overflow-hidden rounded-full border border-line-soft bg-sunken"
+        >
+          <div className="h-full bg-leaf" style={{ width: `${(100 * (position + 1)) / steps.length}%` }} />
+        </div>
+      </div>
+      <div className="min-h-56">{steps[position]}</div>
+      <div
+        data-step-ways
+        className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line-soft pt-5"
+      >
         <Button variant="secondary" disabled={position === 0} onClick={() => onGoTo(position - 1)}>
           <ArrowLeft aria-hidden className="size-5" />
           {texts.back}
@@ -43,7 +55,8 @@ export function QuestionSteps({ steps, position, onGoTo }: QuestionStepsProps) {
           {texts.next}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
+        <p className="basis-full text-sm text-ink-soft">{texts.skip}</p>
       </div>
-    </div>
+    </Card>
   )
 }

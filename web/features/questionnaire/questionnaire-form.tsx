@@ -5,6 +5,7 @@ import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx'
 import { hasAnswer } from './changed-answers.ts'
 import { QuestionField } from './question-field.tsx'
@@ -51,40 +52,46 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
     if (hasIssues) showFirstWrong()
     else void save()
   }
-  const cards = questions.map((question) => (
-    <Card key={question.id}>
-      <QuestionField
-        question={question}
-        answer={answers[question.id]}
-        error={issueOf(question.id)}
-        onChange={(answer) => change(question.id, answer)}
-      />
-    </Card>
-  ))
   const isOneByOne = !isAll && questions.length > 0
+  const fields = questions.map((question) => (
+    <QuestionField
+      key={question.id}
+      question={question}
+      answer={answers[question.id]}
+      error={issueOf(question.id)}
+      isLarge={isOneByOne}
+      onChange={(answer) => change(question.id, answer)}
+    />
+  ))
   const isAtEnd = !isOneByOne || position === questions.length - 1
   return (
     <>
       <form ref={form} noValidate onSubmit={submit}>
         <UnsavedChangesGuard isActive={hasChanges} />
         {questions.length === 0 && <Card>{texts.none}</Card>}
-        {isOneByOne && <QuestionSteps steps={cards} position={position} onGoTo={setPosition} />}
+        {isOneByOne && <QuestionSteps steps={fields} position={position} onGoTo={setPosition} />}
         {!isOneByOne && questions.length > 0 && (
           <ol className="flex flex-col gap-4">
-            {cards.map((card) => (
-              <li key={card.key}>{card}</li>
+            {fields.map((field) => (
+              <li key={field.key}>
+                <Card>{field}</Card>
+              </li>
             ))}
           </ol>
         )}
         {questions.length > 0 && (
-          <Button variant="ghost" className="mt-3 px-0!" onClick={switchView}>
+          <Button variant="ghost" className="mt-2 px-0! text-sm font-normal!" onClick={switchView}>
             {isAll ? texts.showOne : texts.showAll}
           </Button>
         )}
         <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
         <div
           data-save-bar
-          className="bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky"
+          className={joinClasses(
+            'bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 shadow-card',
+            // Below one question it is in view by itself, or would lie over the way to the next one.
+            !isOneByOne && '[@media(min-height:30rem)]:sticky',
+          )}
         >
           <p role="status" className="min-w-0 flex-1 basis-32 text-sm text-ink-soft">
             {hasChanges

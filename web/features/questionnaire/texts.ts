@@ -17,6 +17,8 @@ export const questionnaireTexts = {
   unsaved: 'You have changes that are not saved.',
   length: (count: number) => `${number(count)} of at most ${number(MAX_ANSWER_CHARACTERS)} characters`,
   questionOf: (position: number, all: number) => `Question ${position} of ${all}`,
+  changes: 'What this changes:',
+  asMany: 'Choose as many as you like.',
   skip: 'You can skip every question: select Next.',
   back: 'Back',
   next: 'Next',

@@ -3,10 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { HelpLinesReply } from '#domain/safety/contract.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
+import { CallFirst } from './call-first.tsx'
 import { HelpLinesCard } from './help-lines-card.tsx'
 
 const open = (given: Partial<HelpLinesReply> = {}) =>
-  render(<HelpLinesCard help={{ ...safetyReplyOf().help, ...given }} choice="Choose a country" />)
+  render(
+    <>
+      <CallFirst help={{ ...safetyReplyOf().help, ...given }} />
+      <HelpLinesCard help={{ ...safetyReplyOf().help, ...given }} choice="Choose a country" />
+    </>,
+  )
 const offer = 'These lines are for this country: United States. Your time zone suggests it.'
 
 afterEach(cleanup)
@@ -15,7 +21,7 @@ describe('the help lines', () => {
   it('are those of the chosen country, with who checked them and when', () => {
     open()
     expect(screen.getByRole('link', { name: /Call 911/ })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'Help lines: United States' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'More help lines: United States' })).toBeTruthy()
     expect(screen.getByText('Last checked on November 21, 2026 by the test.')).toBeTruthy()
     expect(screen.queryByText(offer)).toBeNull()
   })
@@ -33,6 +39,6 @@ describe('the help lines', () => {
 
   it('are international without a country', () => {
     open({ country: null })
-    expect(screen.getByRole('heading', { name: 'Help lines: international' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'More help lines: international' })).toBeTruthy()
   })
 })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { HelpLinesReply } from '#domain/safety/contract.ts'
-import { countryName } from '../../platform/country-name.ts'
 import { Card } from '../../ui/card.tsx'
+import { FIRST_LINES } from './first-lines.ts'
 import { HelpLineList } from './help-line-list.tsx'
-import { linesHeading } from './lines-heading.ts'
-import { safetyTexts as texts } from './texts.ts'
+import { moreLinesHeading } from './lines-heading.ts'
 
 type HelpLinesCardProps = {
   help: HelpLinesReply
@@ -12,14 +11,11 @@ type HelpLinesCardProps = {
   choice: ReactNode
 }
 
-/** The help lines of the person's country. */
+/** The other help lines of the person's country, below the first ones (`CallFirst`). */
 export function HelpLinesCard({ help, choice }: HelpLinesCardProps) {
   return (
-    <Card heading={linesHeading(help.country)}>
-      {help.isOffered && help.country && (
-        <p className="mb-4">{texts.linesFromTimeZone(countryName(help.country))}</p>
-      )}
-      <HelpLineList help={help} />
+    <Card heading={moreLinesHeading(help.country)}>
+      <HelpLineList help={{ ...help, lines: help.lines.slice(FIRST_LINES) }} isQuiet />
       <div className="mt-6">{choice}</div>
     </Card>
   )

@@ -5,3 +5,8 @@ import { safetyTexts as texts } from './texts.ts'
 export function linesHeading(country: string | null): string {
   return country ? texts.linesOf(countryName(country)) : texts.internationalLines
 }
+
+/** The same for those that stand below the first ones. */
+export function moreLinesHeading(country: string | null): string {
+  return country ? texts.moreLinesOf(countryName(country)) : texts.moreInternationalLines
+}

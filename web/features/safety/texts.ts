@@ -3,9 +3,12 @@ export const safetyTexts = {
   words: 'Words that you can say, write or show',
   linesOf: (country: string) => `Help lines: ${country}`,
   internationalLines: 'Help lines: international',
+  moreLinesOf: (country: string) => `More help lines: ${country}`,
+  moreInternationalLines: 'More help lines: international',
   linesFailure:
     'The help lines could not be loaded. If you are in danger now, call your local emergency number: 911, 112, 999 or 000.',
   fromTimeZone: (country: string) => `For this country: ${country}. Your time zone suggests it.`,
+  linesOfCountry: (country: string) => `These lines are for this country: ${country}.`,
   linesFromTimeZone: (country: string) =>
     `These lines are for this country: ${country}. Your time zone suggests it.`,
   checked: (by: string, day: string) => `Last checked on ${day} by ${by}.`,

@@ -20,6 +20,7 @@ export function MenuLink({
 }: MenuLinkProps) {
   const { controlProps, tooltip } = useTooltip(
     isWide ? description : [label, description].filter(Boolean).join(': '),
+    'beside',
   )
   return (
     <li>

@@ -13,7 +13,7 @@ import { shellTexts as texts } from './texts.ts'
 export function MoreMenu({ links, isWide }: { links: readonly PageLink[]; isWide: boolean }) {
   const panelId = useId()
   const panel = useRef<HTMLElement>(null)
-  const { controlProps, tooltip } = useTooltip(isWide ? undefined : texts.more)
+  const { controlProps, tooltip } = useTooltip(isWide ? undefined : texts.more, 'beside')
   return (
     <>
       <button

@@ -22,6 +22,7 @@ export function useSearchKeys(open: () => void): void {
 export function SearchButton({ isWide, onOpen }: { isWide: boolean; onOpen: () => void }) {
   const { controlProps, tooltip } = useTooltip(
     isWide ? texts.searchHint : `${texts.search} (${texts.searchHint})`,
+    'beside',
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useIsNarrow } from '../../platform/use-is-narrow.ts'
 import { readSidebarState, sidebarStateCookie } from './sidebar-state.ts'
-import { useIsNarrow } from './use-is-narrow.ts'
 
 /** The menu: wide or narrow beside the page, or a drawer on a narrow window. Ctrl or Cmd plus B switches either. */
 export function useSidebar() {

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SkillCardSummary } from '#domain/skills/contract.ts'
 import { skillCardPath } from '../../platform/skill-card-path.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { ModuleIcon } from '../../ui/module-icon.tsx'
 import type { FromResults } from './results-link.ts'
 import { useContentNote } from './use-content-note.ts'
 
@@ -25,18 +26,23 @@ export function CardList({ cards, label, titleOf, from, columns = 2 }: CardListP
       {cards.map((card) => (
         <li
           key={`${card.module}/${card.id}`}
-          className="relative min-w-0 rounded-card border border-line-soft bg-card p-4 shadow-card hover:border-primary"
+          className="relative flex min-w-0 flex-col rounded-card border border-line-soft bg-card p-4 shadow-card hover:border-primary"
         >
-          {titleOf && <p className="text-sm text-ink-soft">{titleOf(card.module)}</p>}
+          {titleOf && (
+            <p className="mb-2 flex items-center gap-2 text-sm text-ink-soft">
+              <ModuleIcon module={card.module} className="size-5 shrink-0 text-primary" />
+              {titleOf(card.module)}
+            </p>
+          )}
           <Link
             to={skillCardPath(card)}
             state={from}
-            className="inline-block py-1 font-heading text-primary underline decoration-1 underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:decoration-2"
+            className="leading-snug font-heading text-ink no-underline after:absolute after:inset-0 after:rounded-card"
           >
             {card.title}
           </Link>
           {noteOf(card) && <p className="text-sm font-heading">{noteOf(card)}</p>}
-          <p className="text-sm text-ink-soft">{card.summary}</p>
+          <p className="mt-1 text-sm text-ink-soft">{card.summary}</p>
         </li>
       ))}
     </ul>

@@ -124,6 +124,13 @@ describe('the library without a search', () => {
     ])
   })
 
+  it('begins for a new person with three cards that are of use to anybody', async () => {
+    const quickChat = { ...hints, id: 'quick-chat-message', title: 'Quick chat' }
+    open({ 'GET /api/skills': { cards: [...cards, quickChat] } })
+    const list = within(await screen.findByRole('list', { name: 'Three to begin with' }))
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Quick chat'])
+  })
+
   it('shows the cards of the module that a link named, and counts them', async () => {
     open({}, '/dashboard/skills?module=nt-translator')
     await announced('2 cards in NT Translator.')

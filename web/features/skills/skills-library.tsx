@@ -78,7 +78,7 @@ function LibraryPage({ SafetyCard, ...props }: SkillsLibraryProps) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <Card>
+      <Card className="p-4! sm:px-5!">
         <SearchForm library={library} />
       </Card>
       <p role="status" className="sr-only">

@@ -15,6 +15,8 @@ export const skillsTexts = {
   forGoals: 'For your goals',
   forGoalsNote: 'By your answers in the questionnaire. Cards that you have not opened here come first.',
   openedLast: 'Opened last',
+  firstCards: 'Three to begin with',
+  firstCardsNote: 'One about words, one about feelings, one about doing.',
   countOf: (count: number, module: string) => `${cards(count)} in ${module}.`,
   found: (count: number, text: string) => `${cards(count)} found for "${text}".`,
   foundIn: (count: number, text: string, module: string) =>

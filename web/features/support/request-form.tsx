@@ -38,8 +38,8 @@ export function RequestForm({ userId, SafetyCard }: { userId: string; SafetyCard
         <Field label={texts.subject} hint={texts.subjectHint} error={errors.subject?.message}>
           <TextInput {...keep('subject')} />
         </Field>
-        <Field label={texts.message} error={errors.message?.message}>
-          <TextArea {...keep('message')} />
+        <Field label={texts.message} hint={texts.messageHint} error={errors.message?.message}>
+          <TextArea minHeightPx={176} {...keep('message')} />
         </Field>
         <Field
           label={texts.attach}

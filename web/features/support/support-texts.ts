@@ -1,10 +1,11 @@
 export const supportTexts = {
   title: 'Ask for support',
-  intro: 'Write what you wanted to do and what happened. A person reads it and answers by email.',
+  intro: 'Write to the people who run this site. A person reads it and answers by email.',
   formHeading: 'Your request',
   subject: 'Subject',
   subjectHint: 'A few words, for example: "The coach does not answer"',
   message: 'Message',
+  messageHint: 'What you wanted to do, and what happened. Short is fine.',
   attach: 'Attach a conversation (optional)',
   attachHint: 'Only what you choose here is sent. Without it, nobody at Wayfern sees your conversations.',
   noAttachment: 'No conversation',
@@ -17,6 +18,15 @@ export const supportTexts = {
     meaning: 'It is kept on this device until you come back. You can stay and send it first.',
     leave: 'Leave without sending',
   },
+  stepsHeading: 'What happens with your request',
+  steps: (email: string) => [
+    'It goes to the people who run this site, and into the list on this page.',
+    'A person reads it and answers by email.',
+    `The answer comes to your address, ${email}. The list shows the state: Open, Answered or Closed.`,
+  ],
+  noTime:
+    'No time is set for the answer. You do not have to wait on this page. If you are in danger now, do not wait for an answer.',
+  toHelp: 'Open urgent help',
   listHeading: 'Your requests',
   none: 'You have not sent a request.',
   states: { open: 'Open', answered: 'Answered', closed: 'Closed' },

@@ -1,10 +1,9 @@
 export const helpTexts = {
   title: 'Get help',
-  intro:
-    'How to use the page that you came from, urgent help, how to use Wayfern, and how to reach a person.',
+  intro: 'Urgent help, how to use the page that you came from, and how to reach a person.',
   pageHeading: (title: string) => `How to use this page: ${title}`,
-  toUrgent: 'Urgent help: show the help lines',
-  urgentAnchor: 'urgent',
+  toLines: 'Show more help lines',
+  linesAnchor: 'lines',
   urgentHeading: 'Urgent help',
   urgent:
     'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',

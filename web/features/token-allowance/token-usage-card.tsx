@@ -72,15 +72,14 @@ function UsageCard() {
         </div>
         {refreshButton}
       </div>
-      <div className="mt-2">
-        <UsageFigures usage={usage} />
-      </div>
-      <div className="mt-2">
+      <div className="mt-1">
         <Collapsible
-          heading={<h3 className="text-sm font-normal!">{texts.counterHeading}</h3>}
+          isQuiet
+          heading={<UsageFigures usage={usage} />}
           showText={texts.showCounter}
           hideText={texts.hideCounter}
         >
+          <h3 className="mb-1 text-base">{texts.counterHeading}</h3>
           <p className="mb-4 max-w-measure text-sm text-ink-soft">{texts.explanation}</p>
           <Suspense>
             <TokenCounter />
@@ -95,7 +94,10 @@ function UsageCard() {
 export function TokenUsageCard() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Card heading={texts.heading} className="p-4! sm:px-5!">
+      <Card
+        heading={<span className="block text-base leading-snug">{texts.heading}</span>}
+        className="px-4! pt-4! pb-3!"
+      >
         <UsageCard />
       </Card>
     </QueryClientProvider>

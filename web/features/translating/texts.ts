@@ -1,3 +1,23 @@
+import type { Translation } from '#domain/translating/contract.ts'
+
+/** As the built-in translator answers these words of a manager in a mail. */
+const example: { said: string; canMean: Translation['canMean']; ask: string } = {
+  said: "Let's circle back to that next week.",
+  canMean: [
+    {
+      text: 'It is a polite no.',
+      cue: 'No day is named, or they have put it off before.',
+      likely: 'possible',
+    },
+    {
+      text: 'They need time and will answer later.',
+      cue: 'They say what they have to check first.',
+      likely: 'possible',
+    },
+  ],
+  ask: 'When may I ask you again?',
+}
+
 export const translatingTexts = {
   heading: 'Translator',
   intro: 'Paste words that you do not understand, or your own message before you send it.',
@@ -8,6 +28,8 @@ export const translatingTexts = {
   ownText: 'The message you want to send',
   from: 'Who said it? (optional)',
   where: 'Where? (optional)',
+  circumstances: 'Add who said it and where',
+  fewer: 'Close',
   notSaid: 'Not said',
   people: {
     manager: 'Manager',
@@ -36,6 +58,10 @@ export const translatingTexts = {
     mail: 'Mail or letter',
     online: 'Online',
   },
+  exampleHeading: 'An example',
+  showExample: 'Show the example',
+  hideExample: 'Close',
+  example,
   submit: 'Translate',
   submitOwn: 'Check how it sounds',
   submitting: 'Working...',

@@ -25,7 +25,8 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   )
 }
 
-function Meanings({ canMean }: Pick<Translation, 'canMean'>) {
+/** Readings, each with what speaks for it. */
+export function Meanings({ canMean }: Pick<Translation, 'canMean'>) {
   return (
     <ul className="flex max-w-measure flex-col gap-3">
       {canMean.map(({ text, cue, likely }) => (

@@ -51,6 +51,7 @@ describe('the translator', () => {
   it('says of plain words that they mean what they say, and takes the focus there', async () => {
     const { api, user, onUsage } = open(translated(literal))
     await user.type(input(), 'I can’t come.')
+    await user.click(screen.getByRole('button', { name: 'Add who said it and where' }))
     await user.selectOptions(screen.getByLabelText('Who said it? (optional)'), 'friend')
     await user.click(screen.getByRole('button', { name: 'Translate' }))
     const heading = await screen.findByRole('heading', { name: 'It means what it says.' })
@@ -83,7 +84,8 @@ describe('the translator', () => {
       instead: 'Use one.',
     }
     const { api, user } = open([sounding([place]), sounding([])])
-    await user.selectOptions(screen.getByLabelText('What do you want to know?'), 'own')
+    await user.click(screen.getByRole('radio', { name: 'How may my message sound?' }))
+    expect(screen.queryByRole('button', { name: 'Add who said it and where' })).toBeNull()
     await user.type(screen.getByLabelText('The message you want to send'), '??')
     await user.click(screen.getByRole('button', { name: 'Check how it sounds' }))
     expect((await screen.findByText(/It can sound pressing/)).closest('li')?.textContent).toContain(
@@ -116,11 +118,26 @@ describe('the translator', () => {
   it('keeps what was written over a reload', async () => {
     const { user, unmount } = open(translated(literal))
     await user.type(input(), 'my text')
+    await user.click(screen.getByRole('button', { name: 'Add who said it and where' }))
     await user.selectOptions(screen.getByLabelText('Where? (optional)'), 'Message')
     unmount()
     open(translated(literal))
     expect(input().value).toBe('my text')
     expect((screen.getByLabelText('Where? (optional)') as HTMLSelectElement).value).toBe('message')
+  })
+
+  it('shows an example to who has not had a result yet, and folds it for who has', async () => {
+    const { user, unmount } = open(translated(literal))
+    expect(screen.getByText('It is a polite no.', { exact: false })).toBeTruthy()
+    await user.type(input(), 'my text')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    await screen.findByRole('heading', { name: 'It means what it says.' })
+    expect(screen.queryByRole('region', { name: 'An example' })).toBeNull()
+    unmount()
+    open(translated(literal))
+    expect(screen.queryByText('It is a polite no.', { exact: false })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show the example' }))
+    expect(screen.getByText('It is a polite no.', { exact: false })).toBeTruthy()
   })
 
   it('sends nothing that is blank, and goes to the field', async () => {

@@ -5,11 +5,15 @@ import { ProblemBanner } from '../../platform/problem-banner.tsx'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { useToolFold } from '../../platform/use-tool-fold.ts'
 import { Button } from '../../ui/button.tsx'
+import { Collapsible } from '../../ui/collapsible.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FoldedCard } from '../../ui/folded-card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { DirectionChoice } from './direction-choice.tsx'
 import { translatingTexts as texts } from './texts.ts'
+import { TranslationExample } from './translation-example.tsx'
 import { headingOf, TranslationResult } from './translation-result.tsx'
 import { useTranslator } from './use-translator.ts'
 
@@ -44,7 +48,10 @@ function Choice({ label, names, value, onChange }: ChoiceProps) {
 
 /** Says what somebody's words can mean, or how the person's own may sound. */
 export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Props) {
-  const { form, change, reply, refusal, isBusy, translate, closeSafety } = useTranslator(userId, onUsage)
+  const { form, change, reply, refusal, isBusy, isNew, translate, closeSafety } = useTranslator(
+    userId,
+    onUsage,
+  )
   const fold = useToolFold(userId, 'translator', isChatBegun)
   const input = useRef<HTMLTextAreaElement>(null)
   const isOwn = form.direction === 'own'
@@ -56,60 +63,62 @@ export function TranslatorForm({ userId, isChatBegun, onUsage, SafetyCard }: Pro
   }
   return (
     <FoldedCard heading={texts.heading} hint={texts.intro} {...fold}>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <Field label={isOwn ? texts.ownText : texts.receivedText}>
-          <TextArea
-            ref={input}
-            minHeightPx={96}
-            className="resize-none!"
-            value={form.text}
-            onChange={(event) => change('text', event.target.value)}
-          />
-        </Field>
-        {/* Each as wide as its longest choice at least; those that do not fit go into a row of their own. */}
-        <div className="flex flex-wrap gap-3 *:flex-auto">
-          <div>
-            <Field label={texts.direction}>
-              <SelectInput
-                value={isOwn ? 'own' : 'received'}
-                onChange={(event) => change('direction', event.target.value)}
-              >
-                <option value="received">{texts.received}</option>
-                <option value="own">{texts.own}</option>
-              </SelectInput>
-            </Field>
-          </div>
-          {!isOwn && (
-            <>
-              <div>
-                <Choice
-                  label={texts.from}
-                  names={texts.people}
-                  value={form.from}
-                  onChange={(value) => change('from', value)}
-                />
-              </div>
-              <div>
-                <Choice
-                  label={texts.where}
-                  names={texts.places}
-                  value={form.where}
-                  onChange={(value) => change('where', value)}
-                />
-              </div>
-            </>
+      <div className="@container/tool">
+        <div
+          className={joinClasses(
+            !reply && '@[42rem]/tool:grid grid-cols-[minmax(0,1fr)_17.5rem] items-start gap-5',
           )}
-        </div>
-        <Button
-          type="submit"
-          className="sm:min-w-48 sm:self-start"
-          aria-disabled={isBusy}
-          aria-busy={isBusy || undefined}
         >
-          {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
-        </Button>
-        {refusal && <ProblemBanner problem={refusal} />}
-      </form>
+          <form onSubmit={submit} className="flex flex-col gap-3">
+            <DirectionChoice
+              chosen={isOwn ? 'own' : 'received'}
+              onChoose={(direction) => change('direction', direction)}
+            />
+            <Field label={isOwn ? texts.ownText : texts.receivedText}>
+              <TextArea
+                ref={input}
+                minHeightPx={96}
+                className="resize-none!"
+                value={form.text}
+                onChange={(event) => change('text', event.target.value)}
+              />
+            </Field>
+            {!isOwn && (
+              <Collapsible
+                isQuiet
+                defaultOpen={form.from !== '' || form.where !== ''}
+                showText={texts.circumstances}
+                hideText={texts.fewer}
+              >
+                <div className="-mt-2 grid gap-3 sm:grid-cols-2">
+                  <Choice
+                    label={texts.from}
+                    names={texts.people}
+                    value={form.from}
+                    onChange={(value) => change('from', value)}
+                  />
+                  <Choice
+                    label={texts.where}
+                    names={texts.places}
+                    value={form.where}
+                    onChange={(value) => change('where', value)}
+                  />
+                </div>
+              </Collapsible>
+            )}
+            <Button
+              type="submit"
+              className="sm:min-w-48 sm:self-start"
+              aria-disabled={isBusy}
+              aria-busy={isBusy || undefined}
+            >
+              {isBusy ? texts.submitting : isOwn ? texts.submitOwn : texts.submit}
+            </Button>
+            {refusal && <ProblemBanner problem={refusal} />}
+          </form>
+          {!reply && <TranslationExample isOpen={isNew} />}
+        </div>
+      </div>
       <p role="status" className="sr-only">
         {reply && headingOf(reply)}
       </p>

@@ -4,6 +4,7 @@ import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import type { TranslateReply, TranslateRequest } from '#domain/translating/contract.ts'
 import type { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { deviceNote } from '../../platform/device-notes.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { tabDraft } from '../../platform/tab-draft.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
@@ -12,6 +13,10 @@ const fieldNames = ['direction', 'text', 'from', 'where'] as const
 type TranslateForm = Record<(typeof fieldNames)[number], string>
 
 const draftOf = (userId: string, name: keyof TranslateForm) => tabDraft(userId, `translator.${name}`)
+
+/** Whether the person had a result on this device; who has knows what one looks like. */
+const usedNote = (userId: string) =>
+  deviceNote(userId, 'translator.used', (value): value is true => value === true)
 
 function readForm(userId: string): TranslateForm {
   const [direction = '', text = '', from = '', where = ''] = fieldNames.map((name) =>
@@ -37,6 +42,7 @@ export function useTranslator(userId: string, onUsage: (usage: TokenUsageReply) 
   const [reply, setReply] = useState<TranslateReply | null>(null)
   const [refusal, setRefusal] = useState<ApiProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [isNew] = useState(() => usedNote(userId).read() === null)
   const leaving = useRef(new AbortController())
   useEffect(() => {
     const controller = new AbortController()
@@ -72,6 +78,7 @@ export function useTranslator(userId: string, onUsage: (usage: TokenUsageReply) 
         signal,
       })
       setReply(answer)
+      usedNote(userId).write(true)
       onUsage(answer.usage)
     } catch (error) {
       if (!signal.aborted) setRefusal(toApiProblem(error))
@@ -80,5 +87,5 @@ export function useTranslator(userId: string, onUsage: (usage: TokenUsageReply) 
     }
   }
   const closeSafety = () => setReply((shown) => shown && { ...shown, safety: null })
-  return { form, change, reply, refusal, isBusy, translate, closeSafety }
+  return { form, change, reply, refusal, isBusy, isNew, translate, closeSafety }
 }

@@ -4,7 +4,7 @@ import type { SessionApi } from './session-api.ts'
 import { isRefreshDue, isSessionExpired } from './session-rules.ts'
 
 type RenewalOptions = {
-  api: Pick<SessionApi, 'refresh'>
+  api: Pick<SessionApi, 'read' | 'refresh'>
   now: () => number
   held: HeldSession
   /** The server refused: there is no session any more. */
@@ -15,6 +15,8 @@ type RenewalOptions = {
 export function createSessionRenewal({ api, now, held, onRefused }: RenewalOptions) {
   /** Whether a renewal is under way whose answer will count. */
   let isRenewing = () => false
+  /** How many took effect so far. */
+  let renewals = 0
 
   async function renew() {
     if (isRenewing()) return
@@ -22,11 +24,20 @@ export function createSessionRenewal({ api, now, held, onRefused }: RenewalOptio
     isRenewing = isCurrent
     try {
       const { session } = await api.refresh()
-      if (isCurrent()) held.change({ status: 'signed-in', session })
+      if (isCurrent()) {
+        renewals += 1
+        held.change({ status: 'signed-in', session })
+      }
     } catch (error) {
       if (isCurrent() && toApiProblem(error).code === 'unauthenticated') onRefused()
     }
     if (isCurrent()) isRenewing = () => false
+  }
+  /** What was read before a renewal knows only the old end, at which the session would be renewed once more. */
+  async function readNewest(): ReturnType<SessionApi['read']> {
+    const asked = renewals
+    const reply = await api.read()
+    return asked === renewals ? reply : readNewest()
   }
   const renewWhere = (isToRenew: (expiresAtMs: number, nowMs: number) => boolean) => () => {
     const state = held.getState()
@@ -34,6 +45,7 @@ export function createSessionRenewal({ api, now, held, onRefused }: RenewalOptio
   }
   return {
     renew,
+    readNewest,
     renewIfDue: renewWhere(isRefreshDue),
     /** Without waiting for the next check: whoever comes back to the page may use it at once. */
     renewIfExpired: renewWhere(isSessionExpired),

@@ -208,6 +208,20 @@ describe('the name and the e-mail of who is signed in', () => {
     expect(page.store.getState()).toMatchObject({ session: { user } })
   })
 
+  it('do not bring back the end from before a renewal that was answered meanwhile', async () => {
+    const nearEnd = sessionUntil(60_000)
+    page.api.read.mockResolvedValueOnce({ session: nearEnd })
+    page.api.refresh.mockResolvedValue({ session: lasting })
+    await page.start()
+    let answer = (_: { session: ClientSession }) => {}
+    page.api.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await page.changeAccount()
+    await page.tick()
+    await settle(() => answer({ session: nearEnd }))
+    expect(page.store.getState()).toMatchObject({ session: lasting })
+    expect(page.api.read).toHaveBeenCalledTimes(3)
+  })
+
   it('are not asked for while nobody is signed in', async () => {
     page.api.read.mockResolvedValue({ session: null })
     await page.start()

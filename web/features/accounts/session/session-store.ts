@@ -48,23 +48,23 @@ export function createSessionStore(dependencies: SessionDependencies) {
   const adopt = (session: ClientSession) => change({ status: 'signed-in', session })
 
   const end = () => changeToEnded(hasUnsentTexts)
-  const { renew, renewIfDue, renewIfExpired } = createSessionRenewal({ api, now, held, onRefused: end })
+  const renewal = createSessionRenewal({ api, now, held, onRefused: end })
 
   async function check() {
     const isCurrent = followTurn()
     try {
-      const { session } = await api.read()
+      const { session } = await renewal.readNewest()
       if (!isCurrent()) return
       if (!session) return end()
       adopt(session)
-      renewIfExpired()
+      renewal.renewIfExpired()
     } catch {
       if (isCurrent() && getState().status !== 'signed-in') change({ status: 'unreachable' })
     }
   }
   function look() {
     if (getState().status === 'unreachable') void check()
-    renewIfDue()
+    renewal.renewIfDue()
   }
   const leave = (userId: string) => change(left, () => forgetPrivateData(userId))
 
@@ -94,10 +94,10 @@ export function createSessionStore(dependencies: SessionDependencies) {
     start() {
       const endings = [
         every(SESSION_CHECK_INTERVAL_MS, look),
-        whenShown(renewIfExpired),
+        whenShown(renewal.renewIfExpired),
         tabs.listen(hear),
         dependencies.listenForRefusals(() => {
-          if (getState().status === 'signed-in') void renew()
+          if (getState().status === 'signed-in') void renewal.renew()
         }),
         dependencies.listenForAccountChanges(() => {
           if (getState().status === 'signed-in') void check()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../ui/join-classes.ts'
 import { type CardOfReply, cardOfNewest } from './card-of-reply.ts'
-import { ChatPanel, type RenderToolbar } from './chat-panel.tsx'
+import { ChatPanel, type PhoneHead, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
 import { HowToCard } from './how-to-card.tsx'
 import type { Chat } from './use-chat.ts'
@@ -15,14 +15,16 @@ export type ChatWorkspaceProps = {
   howTo: readonly string[]
   /** A tool above the chat. */
   tool?: ReactNode
-  /** Below the chat. */
+  /** The page's heading on a phone, where it stands in the chat's head and the tool below it. */
+  phoneHead?: PhoneHead | undefined
+  /** What belongs to the page and not to this talk: below the chat and what stands beside it. */
   below?: ReactNode
+  /** How many of the example questions are seen before the others are asked for; without it all are. */
+  examplesShown?: number
   /** Below the greeting for as long as there is no message. */
   emptyState?: ReactNode
   /** Beside the chat, above the example questions. */
   rail?: ReactNode
-  /** Beside the chat, below the example questions. */
-  railBelow?: ReactNode
   /** The card that the newest reply rests on, above all that stands beside the chat. */
   cardOfReply?: CardOfReply | undefined
   /** A control of the composer's own, before Send; it puts something into the message. */
@@ -42,34 +44,35 @@ const staysInView =
  * first, because it is what the page is for, and its empty list leads to the questions below it.
  */
 export function ChatWorkspace(props: ChatWorkspaceProps) {
-  const { chat, examples, howTo, tool, below, rail, railBelow, cardOfReply, isLower, ...panel } = props
+  const { chat, examples, howTo, tool, below, examplesShown, rail, cardOfReply, isLower, ...panel } = props
   const source = cardOfReply && cardOfNewest(chat.entries)
   return (
     <div
       data-workspace
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
-      <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && !below && staysInView)}>
-        {tool && <div data-tool>{tool}</div>}
+      <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && staysInView)}>
+        {tool && !panel.phoneHead && <div data-tool>{tool}</div>}
         <ChatPanel
           chat={chat}
           height={isLower ? 'medium' : 'tall'}
           renderPractice={cardOfReply?.renderPractice}
+          tool={panel.phoneHead && tool}
           {...panel}
         />
-        {below}
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {source && cardOfReply?.renderCard(source)}
         {rail}
         <ExampleQuestions
           examples={examples}
+          shownFirst={examplesShown}
           isBusy={chat.phase !== 'idle'}
           onAsk={chat.conversation.sendExample}
         />
-        {railBelow}
         <HowToCard steps={howTo} />
       </div>
+      {below && <div className="min-w-0 lg:col-span-2">{below}</div>}
     </div>
   )
 }

@@ -27,10 +27,11 @@ type MessageListProps = {
 
 /**
  * It scrolls in itself where there is room for that; on a phone the page scrolls, unless it stands in the menu. What
- * gets the focus there must not lie under the docked composer.
+ * gets the focus there must not lie under the docked composer. Below an open tool, where the composer is not docked, it is
+ * so tall that no part of the composer shows by chance.
  */
 const classes = {
-  page: 'max-md:[&_:is(a,button,input)]:scroll-mb-48 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 md:basis-0 md:overflow-y-auto md:overscroll-contain',
+  page: 'max-md:[&_:is(a,button,input)]:scroll-mb-48 min-h-40 flex-1 p-4 in-data-[text=larger]:min-h-64 max-sm:px-3 max-md:in-[[data-workspace]:has([data-tool]>[data-open])]:min-h-[60dvh] md:basis-0 md:overflow-y-auto md:overscroll-contain',
   compact: 'min-h-40 flex-1 basis-0 overflow-y-auto overscroll-contain p-3 in-data-[text=larger]:min-h-64',
 }
 
@@ -76,7 +77,7 @@ export function MessageList(props: MessageListProps) {
         isCompact ? classes.compact : classes.page,
       )}
     >
-      <div ref={contentRef} className="flex flex-col gap-4">
+      <div ref={contentRef} className="flex flex-col gap-4 max-sm:gap-3">
         {showsSoftwareNotice && <p className="text-sm text-ink-soft">{coachingTexts.softwareNotice}</p>}
         <ol className="flex flex-col gap-5">
           <li className="border-l-4 border-leaf pl-4">

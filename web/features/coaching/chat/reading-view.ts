@@ -1,5 +1,5 @@
-/** Below this width the page scrolls and the composer is docked (specification, section 9: the mobile breakpoint). */
-const PAGE_SCROLLS = '(max-width: 767.98px)'
+import { NARROW } from '../../../platform/use-is-narrow.ts'
+
 /** Between the last words and the docked composer. */
 const ROOM_BELOW_PX = 16
 /** Between the upper edge of a list and the reply that begins there. */
@@ -54,7 +54,7 @@ const pageView = (list: HTMLElement): ReadingView => ({
 })
 
 /** Whether the page scrolls and not the list. The compact chat in the menu always scrolls by itself. */
-export const isReadByPage = (isCompact: boolean) => !isCompact && window.matchMedia(PAGE_SCROLLS).matches
+export const isReadByPage = (isCompact: boolean) => !isCompact && window.matchMedia(NARROW).matches
 
 /** Where the conversation in `list` is read now. */
 export const readingView = (list: HTMLElement, isCompact: boolean): ReadingView =>

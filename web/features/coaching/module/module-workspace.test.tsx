@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import { forgetPerson, forgetPrivateData } from '#web/platform/private-data.ts'
+import { NARROW } from '#web/platform/use-is-narrow.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
 import { toastStore } from '#web/ui/toast.ts'
@@ -106,6 +107,16 @@ describe('a module page', () => {
         .getAllByRole('button')
         .map((example) => example.textContent),
     ).toEqual(words.examples)
+  })
+
+  it('has its title, the way back and its intro in the head of the chat on a phone', () => {
+    standInForBrowser({ queries: [NARROW] })
+    open()
+    const chat = within(screen.getByRole('region', { name: 'Chat with the coach' }))
+    expect(chat.getByRole('heading', { level: 1 }).textContent).toBe('Friendship Coach')
+    expect(chat.getByRole('link', { name: 'Back to Home' })).toBeTruthy()
+    expect(chat.getByText('About friends.')).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('says once a day that this is software', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CoachingModule } from '#domain/coaching/coaching-module.ts'
 import type { TokenUsageReply } from '#domain/token-allowance/contract.ts'
 import { BackLink } from '../../../platform/back-link.tsx'
+import { useIsNarrow } from '../../../platform/use-is-narrow.ts'
 import { PageHeading } from '../../../ui/page-heading.tsx'
 import type { CardOfReply } from '../chat/card-of-reply.ts'
 import { ChatWorkspace } from '../chat/chat-workspace.tsx'
@@ -36,12 +37,28 @@ export function ModuleWorkspace({
   renderToolbar,
 }: ModuleWorkspaceProps) {
   const chat = useChat({ userId, scope: words.id, place: words.id, isBuiltInCoach, onUsage })
+  const isNarrow = useIsNarrow()
+  const phoneHead = {
+    before: <BackLink />,
+    title: (
+      <h1 tabIndex={-1} className="text-base/tight wrap-anywhere">
+        {words.title}
+      </h1>
+    ),
+    note: (
+      <div className="flex items-center gap-3">
+        <p className="min-w-0 flex-1 text-sm/snug text-ink-soft">{words.intro}</p>
+        {actions}
+      </div>
+    ),
+  }
   return (
     <>
-      <PageHeading title={words.title} intro={words.intro} actions={actions} back={<BackLink />} isCompact />
+      {!isNarrow && <PageHeading title={words.title} intro={words.intro} actions={actions} isCompact />}
       <ChatWorkspace
         chat={chat}
         heading={coachingTexts.chatWithCoach}
+        phoneHead={isNarrow ? phoneHead : undefined}
         coachName={coachingTexts.coach}
         greeting={words.greeting}
         examples={words.examples}

@@ -1,7 +1,0 @@
-import { useMediaQuery } from '../../platform/use-media-query.ts'
-
-/** Below 768 px (specification, section 9) the menu becomes a drawer. */
-const NARROW = '(max-width: 767.98px)'
-
-/** Whether the window is too narrow for a menu beside the page. */
-export const useIsNarrow = (): boolean => useMediaQuery(NARROW)
