@@ -34,14 +34,15 @@ export function carryingPhrases(
     )
 }
 
+/** A phrase says more of a message than its length. */
+const WEIGHT_OF_PHRASES = 1.5
+const WEIGHT_OF_SHARP_TONE = 0.5
+
 /** How much the phrases of a message speak against its words alone, from 0 to 1. */
-export function hiddenByPhrases(
-  found: readonly FoundPhrase[],
-  message: string,
-  parts: readonly Part[],
-): number {
+export function hiddenByPhrases(found: readonly FoundPhrase[], message: string): number {
   const hiding = found.filter((phrase) => !isMark(phrase) && !explaining.has(phrase.entry.group))
-  const filled = hiding.reduce((sum, phrase) => sum + partFilled(phrase, message, parts), 0)
+  const length = hiding.reduce((sum, { start, end }) => sum + end - start, 0)
+  const filled = (WEIGHT_OF_PHRASES * length) / message.length
   const isSharp = hiding.some(({ entry }) => entry.tone === 'cool' || entry.tone === 'hostile')
-  return Math.min(1, isSharp ? filled + 0.5 : filled)
+  return Math.min(1, isSharp ? filled + WEIGHT_OF_SHARP_TONE : filled)
 }

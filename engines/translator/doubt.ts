@@ -3,11 +3,17 @@ import { type ChosenKind, chooseKinds } from './choose-kinds.ts'
 import { findMatter } from './find-matter.ts'
 import type { FoundPhrase } from './find-phrases.ts'
 import { judgesAnother } from './judges-another.ts'
-import { kindTexts } from './kinds/kinds.ts'
+import { families, kindTexts } from './kinds/kinds.ts'
 import { sentenceAround, showsLiteralUse } from './literal-use.ts'
 import type { Reading } from './phrase-book.ts'
 import { plainestLast, quote, type Seen } from './say-words.ts'
-import { KIND_BEFORE_PHRASE_FROM, KIND_NAMED_FROM, KIND_SURE_FROM, PART_OF_FIRST } from './sureness.ts'
+import {
+  FAMILY_NAMED_FROM,
+  KIND_BEFORE_PHRASE_FROM,
+  KIND_NAMED_FROM,
+  KIND_SURE_FROM,
+  PART_OF_FIRST,
+} from './sureness.ts'
 
 export type Meaning = { text: string; cue: string; likely: Reading['likely'] }
 /** What words can mean beyond themselves, what cannot be known, and what to ask. */
@@ -18,6 +24,12 @@ const MAX_QUOTED_IN_ASK = 90
 const order = { usual: 0, possible: 1, rare: 2 } as const
 const plainReading = 'It simply means what it says.'
 const unclear = 'What they mean cannot be told from these words alone.'
+
+const openMeaning: Meaning = {
+  text: 'They probably mean more than they say. What, is not clear.',
+  cue: 'The words are not like a plain statement.',
+  likely: 'possible',
+}
 
 const toMeaning = ({ can, cue, likely }: Reading): Meaning => ({ text: can, cue, likely })
 export const lessLikely = (meaning: Meaning): Meaning =>
@@ -71,23 +83,41 @@ function firstReading(chosen: ChosenKind, seen: Seen): Meaning[] {
   return [matter === null ? meaning : { ...meaning, text: `${meaning.text} It is about: ${matter}.` }]
 }
 
-/** What the likely kinds of hidden meaning say; where none is likely, that it is not clear. */
+/** What the likeliest family of kinds has in common, where it is likely enough, with its kinds. */
+function likelyFamily(chosen: readonly ChosenKind[]) {
+  const weighed = families.map(({ of, reading }) => {
+    const own = chosen.filter(({ kind }) => kind in of)
+    return { own, reading, share: own.reduce((sum, { sureness }) => sum + sureness, 0) }
+  })
+  const [best] = weighed.toSorted((one, other) => other.share - one.share)
+  return best && best.share >= FAMILY_NAMED_FROM ? best : null
+}
+
+/** What is said where no kind is sure: what the likely family has in common, then its likeliest kinds. */
+function doubtOfFamily(seen: Seen, chosen: readonly ChosenKind[], isSpoken: boolean): Doubt {
+  const family = likelyFamily(chosen)
+  const named = (family?.own ?? chosen).filter(({ sureness }) => sureness >= KIND_NAMED_FROM)
+  const inFamily = family ? [toMeaning(family.reading)] : []
+  const readings = named
+    .slice(0, 2)
+    .flatMap((kind) => firstReading(kind, seen))
+    .map(lessLikely)
+  const isOpen = readings.length + inFamily.length === 0
+  return {
+    canMean: isOpen ? [openMeaning] : [...inFamily, ...readings],
+    unseen: unclear,
+    ask: neutralAsk(seen, isSpoken),
+  }
+}
+
+/** What the likely kinds of hidden meaning say; where none is sure, what their family has in common. */
 function doubtOfKinds(seen: Seen, chosen: readonly ChosenKind[], isSpoken: boolean): Doubt {
   const [lead, second] = chosen
-  if (!lead) return { canMean: [], unseen: unclear, ask: neutralAsk(seen, isSpoken) }
-  const isSure = lead.sureness >= KIND_SURE_FROM
-  const isNamed = lead.sureness >= KIND_NAMED_FROM
-  const texts = textsOf(lead, seen)
+  if (!lead || lead.sureness < KIND_SURE_FROM) return doubtOfFamily(seen, chosen, isSpoken)
+  const { readings, unseen, ask } = textsOf(lead, seen)
   const beside = second && second.sureness >= lead.sureness * PART_OF_FIRST ? firstReading(second, seen) : []
-  return {
-    canMean: [
-      ...firstReading(lead, seen).map(isSure ? (meaning) => meaning : lessLikely),
-      ...beside.map(lessLikely),
-      ...(isNamed ? texts.readings.slice(1).map(toMeaning) : []),
-    ],
-    unseen: isNamed ? texts.unseen : unclear,
-    ask: isSure ? texts.ask : neutralAsk(seen, isSpoken),
-  }
+  const others = readings.slice(1).map(toMeaning)
+  return { canMean: [...firstReading(lead, seen), ...beside.map(lessLikely), ...others], unseen, ask }
 }
 
 /** What words can mean that hide something: by their kind where it is sure, then by the phrase that carries them. */

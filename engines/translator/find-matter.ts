@@ -17,7 +17,7 @@ const noMatter = new Set(
   second hour end rest same other others first last next whole point case world life fact idea kind sort lot bit best
   worst least most people person one ones name names mind heart face eyes chance pleasure words word mum dad mother father
   brother sister cousin uncle auntie aunt gran husband wife friend friends boss love dear god lads part place truth hand
-  hands sake luck side only attention notice email mail message note letter opinion day's`.split(/\s+/),
+  hands sake luck side only attention notice email mail message note letter opinion state`.split(/\s+/),
 )
 const MOST_WORDS = 3
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu

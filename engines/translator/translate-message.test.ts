@@ -120,7 +120,7 @@ describe('what words say and can mean', () => {
   const couldYou = {
     say: ['when you have a sec'],
     literal: '',
-    readings: [{ can: 'There is no hurry.', likely: 'usual', cue: 'No time is named.' }],
+    readings: [{ can: 'There is no hurry.', likely: 'usual' as const, cue: 'No time is named.' }],
   }
 
   it('puts what a phrase means before a kind that is not sure, and behind one that is', () => {

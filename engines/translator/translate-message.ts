@@ -33,12 +33,12 @@ function judge(
   seen: Seen,
   found: readonly FoundPhrase[],
 ): Pick<Translation, 'literal'> & Doubt {
-  const { text, whole, parts, firm } = seen
+  const { text, whole, firm } = seen
   const share = whole.literal
   if (firm !== null && (share >= LITERAL_FROM || !isNo(firm)))
     return { literal: { is: true, sureness: Math.max(share, FIRM_SURENESS) }, ...noDoubt }
   if (firm !== null) return { literal: { is: false, sureness: 1 - share }, ...noInSoftWords(firm, whole) }
-  const literal = share * (1 - hiddenByPhrases(found, text, parts))
+  const literal = share * (1 - hiddenByPhrases(found, text))
   if (literal >= LITERAL_FROM) return { literal: { is: true, sureness: literal }, ...noDoubt }
   const doubt = doubtOf(seen, found, isSpoken(where))
   const isWritten = where !== undefined && where !== '' && !isSpoken(where)
