@@ -32,7 +32,7 @@ const openMeaning: Meaning = {
 }
 
 const toMeaning = ({ can, cue, likely }: Reading): Meaning => ({ text: can, cue, likely })
-export const lessLikely = (meaning: Meaning): Meaning =>
+const lessLikely = (meaning: Meaning): Meaning =>
   meaning.likely === 'usual' ? { ...meaning, likely: 'possible' } : meaning
 
 /** The likeliest, at most three; what is equally likely keeps its order. */
