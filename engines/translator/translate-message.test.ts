@@ -278,4 +278,12 @@ describe('how a message may sound', () => {
     expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['You never listen', '!!!'])
     expect(howItMaySound('Could you please send me the form by Friday?', book)).toEqual([])
   })
+
+  it('gives no wording that speaks of others as “they”', () => {
+    const [place] = howItMaySound('Fine. Do what you want.', book)
+    expect(place).toMatchObject({
+      said: 'Do what you want',
+      instead: 'Say in plain words what you want or feel.',
+    })
+  })
 })
