@@ -86,7 +86,7 @@ const table = {
     /\b(?:next time|in (?:the )?future|going forward|perhaps|maybe|might (?:want|be|have)|could (?:have|use|do with)|would have been|considered|have you (?:thought|tried)|another time|worth|bit (?:more|less|too|much)|rather|slightly|too)\b/i,
   'asks why you':
     /\b(?:why (?:do|did|are|is|would|don.t|didn.t|can.t) (?:you|it)|is that (?:what|how|your|it)|do you (?:have to|ever|always|think|even)|are you (?:really|seriously|sure|always)|what were you|who (?:told|taught|asked)|wearing that|going to wear|that.s (?:one way|certainly|what))\b/i,
-  laughs: /\b(?:ha(?:ha)+|hehe+|lo+l|lmf?ao|rofl|jk|kidding|joking|banter)\b|😂|🤣|😜|😉|😏|🙃|😅|💀/iu,
+  laughs: /\b(?:ha(?:ha)+|hehe+|lo+l|lmf?ao|rofl|jk|kidding|joking|banter)\b|😂|🤣|😜|😅|💀/iu,
   irony:
     /\b(?:oh|well|wow|yeah|yes|sure|right|because|just what|nothing (?:says|like)|who needs|lucky|shock(?:er|ing)?|what a (?:surprise|shock|treat)|my (?:hero|favou?rite)|genius|einstein|sherlock|obviously|clearly|apparently|congrat\w*|another|truly|living the dream|can.t wait|thrilled|love (?:that|how|it when|the)|award|nobel|medal|world record|officially|legend|royal|famous|professor|majesty|sir)\b/i,
   exaggerates:

@@ -11,7 +11,8 @@ type Form = { entry: PhraseEntry; tokens: readonly string[]; isTiny: boolean }
 const MAX_CHARACTERS = 20_000
 /** A form needs so many words before one of them may be misspelt. */
 const MIN_WORDS_FOR_TYPO = 3
-const MIN_LETTERS_FOR_TYPO = 5
+/** Shorter words are too near to others, as "these" to "those". */
+const MIN_LETTERS_FOR_TYPO = 6
 
 const token = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*|…|\.{2,}|[?!]+|\.|\p{Extended_Pictographic}/gu
 const hasLetters = /[\p{L}\p{N}]/u
@@ -68,6 +69,30 @@ function isOnlyAlone(tokens: readonly string[]): boolean {
   return tokens.join('').length <= MAX_TINY_LETTERS
 }
 
+const sentenceEnd = /[.!?…\n]/
+const isWord = /[\p{L}\p{N}]/u
+/** So many words may stand beside a form that is all of its sentence, such as a name, or behind the close of a letter. */
+const MOST_BESIDE = 1
+const MOST_BEHIND_CLOSE = 3
+const countWords = (text: string) => text.split(/\s+/).filter((part) => isWord.test(part)).length
+
+/** The text of the same sentence before and behind a place. */
+function besideIn(text: string, start: number, end: number): [before: string, behind: string] {
+  const before = text.slice(0, start).split(sentenceEnd).at(-1) ?? ''
+  return [before, text.slice(end).split(sentenceEnd)[0] ?? '']
+}
+
+/** Whether a phrase stands where it has its meaning. */
+function standsRight({ entry, start, end }: FoundPhrase, text: string): boolean {
+  const [before, behind] = besideIn(text, start, end)
+  if (entry.stands === 'opening') return !isWord.test(before)
+  if (entry.stands === 'alone') return countWords(before) + countWords(behind) <= MOST_BESIDE
+  if (entry.stands === 'ending') return !isWord.test(behind)
+  if (entry.stands === 'close')
+    return !isWord.test(before) && countWords(text.slice(end)) <= MOST_BEHIND_CLOSE
+  return true
+}
+
 export type PhraseBook = { find(text: string): FoundPhrase[] }
 
 /** A book that finds its phrases in texts: whole words, the longest at each place, one misspelt word borne. */
@@ -94,7 +119,10 @@ export function createPhraseBook(entries: readonly PhraseEntry[]): PhraseBook {
   }
   return {
     find(text) {
-      const found = [...findIn(plain, readTokens(text, false)), ...findIn(marked, readTokens(text, true))]
+      const found = [
+        ...findIn(plain, readTokens(text, false)),
+        ...findIn(marked, readTokens(text, true)),
+      ].filter((phrase) => standsRight(phrase, text))
       const kept: FoundPhrase[] = []
       for (const phrase of found.sort((a, b) => b.end - b.start - (a.end - a.start))) {
         const isCovered = kept.some(

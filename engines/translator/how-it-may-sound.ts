@@ -111,6 +111,10 @@ function length(text: string): SoundingPlace[] {
   ]
 }
 
+/** What a phrase means, as one's own words; an entry that tells what its senders do ("They …") is no wording. */
+const plainly = (means: string) =>
+  /^They\b/.test(means) ? 'Say in plain words what you want or feel.' : `Say it plainly: ${means}`
+
 /** Phrases that people hear as cool or hostile, by the phrase book. */
 function coolPhrases(text: string, book: PhraseBook): SoundingPlace[] {
   return book
@@ -122,7 +126,7 @@ function coolPhrases(text: string, book: PhraseBook): SoundingPlace[] {
       said: text.slice(start, end),
       sounds: `It can sound ${entry.tone === 'cool' ? 'cool' : 'hostile'}. People often read it as: ${entry.readings[0]?.can ?? entry.means}`,
       toWhom: 'People who know the phrase.',
-      instead: `Say it plainly: ${entry.means}`,
+      instead: plainly(entry.means),
     }))
 }
 

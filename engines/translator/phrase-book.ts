@@ -4,6 +4,8 @@ const line = z.string().trim().min(1)
 const optionalLine = z.string().trim()
 
 const likelihoods = ['usual', 'possible', 'rare'] as const
+/** Where a form must stand to have its meaning: alone in its sentence, first or last in it, or as the close of a letter. */
+const stands = ['anywhere', 'alone', 'opening', 'ending', 'close'] as const
 const tones = ['friendly', 'neutral', 'cool', 'hostile', 'playful', 'varies'] as const
 
 /** What the same words can mean, with what speaks for it in the words or the scene. */
@@ -22,5 +24,6 @@ export const phraseEntry = z.strictObject({
   ask: optionalLine,
   literal: optionalLine,
   tone: z.enum(tones),
+  stands: z.enum(stands).default('anywhere'),
 })
 export type PhraseEntry = z.infer<typeof phraseEntry>

@@ -8,17 +8,22 @@ export type Part = { text: string; reading: ActReading }
 export type Seen = { text: string; whole: ActReading; parts: readonly Part[]; firm: Act | null }
 
 /** Below this the act itself is a guess, and is not named. */
-const ACT_NAMED_FROM = 0.4
+const ACT_NAMED_FROM = 0.5
 const MIN_PART_SURENESS = 0.5
 const MOST_BESIDE = 2
 const MAX_QUOTED = 240
 /** Lets a sentence without the message's act carry it where its words are much less plain. */
 const SHARE_OF_ANY = 0.2
 
-function quote(text: string): string {
+/** Words in one line, cut where they are too long. */
+export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= MAX_QUOTED ? line : `${line.slice(0, MAX_QUOTED).replace(/\s\S*$/, '')} …`
 }
+
+/** The sentences of a message, those whose words are least plain first. */
+export const plainestLast = (parts: readonly Part[]): Part[] =>
+  parts.toSorted((one, other) => one.reading.literal - other.reading.literal)
 
 const shareOf = ({ acts }: ActReading, act: Act) => acts.find((of) => of.act === act)?.sureness ?? 0
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { CORE_SCHEMA, load } from 'js-yaml'
+import { chooseKinds } from '../choose-kinds.ts'
 import { createActReader } from '../create-act-reader.ts'
 import { createPhraseBook } from '../find-phrases.ts'
 import { phraseEntry } from '../phrase-book.ts'
@@ -15,6 +16,9 @@ type Tally = {
   count: number
   first: number
   three: number
+  kinds: number
+  kindFirst: number
+  kindThree: number
   literal: number
   said: number
   hidden: number
@@ -53,6 +57,9 @@ function tallyOf(name: string): Tally {
     count: 0,
     first: 0,
     three: 0,
+    kinds: 0,
+    kindFirst: 0,
+    kindThree: 0,
     literal: 0,
     said: 0,
     hidden: 0,
@@ -66,12 +73,18 @@ function count(
   tally: Tally,
   message: LabelledMessage,
   places: readonly string[],
+  kinds: readonly string[],
   isSaidLiteral: boolean,
 ): void {
   const isRight = (act: string) => act === message.act || act === message.also
   tally.count++
   if (places.slice(0, 1).some(isRight)) tally.first++
   if (places.slice(0, 3).some(isRight)) tally.three++
+  if (message.kind !== undefined) {
+    tally.kinds++
+    if (kinds[0] === message.kind) tally.kindFirst++
+    if (kinds.slice(0, 3).includes(message.kind)) tally.kindThree++
+  }
   if (message.literal) {
     tally.literal++
     if (isSaidLiteral) tally.said++
@@ -89,19 +102,22 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const read = createActReader({ acts: calibrateActs(trainActs(seen), trial, seen.filter(isForTrial)) })
   for (const message of messages.filter(isUnseen)) {
     const { t, from } = message
-    const acts = read(t, from).acts.map(({ act }) => act)
+    const reading = read(t, from)
+    const acts = reading.acts.map(({ act }) => act)
+    const kinds = chooseKinds(t, reading).map(({ kind }) => kind)
     const { literal } = translateMessage({ text: t, from }, book, read)
     const names = ['all', lengthOf(t), `act ${message.act}`]
-    for (const name of names) count(tallyOf(name), message, acts, literal.is)
+    for (const name of names) count(tallyOf(name), message, acts, kinds, literal.is)
   }
 }
 
 const row = ([name, of]: [string, Tally]) =>
-  `| ${[name, of.count, percent(of.first, of.count), percent(of.three, of.count), `${percent(of.said, of.literal)} of ${of.literal}`, `${percent(of.doubted, of.hidden)} of ${of.hidden}`].join(' | ')} |`
-const head = '| messages left out | | act first | among three | literal ones said so | others not |'
+  `| ${[name, of.count, percent(of.first, of.count), percent(of.three, of.count), `${percent(of.kindFirst, of.kinds)} of ${of.kinds}`, percent(of.kindThree, of.kinds), `${percent(of.said, of.literal)} of ${of.literal}`, `${percent(of.doubted, of.hidden)} of ${of.hidden}`].join(' | ')} |`
+const head =
+  '| messages left out | | act first | among three | meaning first | among three | literal ones said so | others not |'
 const rank = (name: string) =>
   name === 'all'
     ? '0'
     : `${name.startsWith('act') ? 3 : name.startsWith('from') ? 2 : 1} ${name.replace(/\d+/, (digits) => digits.padStart(3, '0'))}`
 const sorted = [...tallies].toSorted(([one], [other]) => (rank(one) < rank(other) ? -1 : 1))
-process.stdout.write([head, '| --- '.repeat(6).concat('|'), ...sorted.map(row)].join('\n').concat('\n'))
+process.stdout.write([head, '| --- '.repeat(8).concat('|'), ...sorted.map(row)].join('\n').concat('\n'))

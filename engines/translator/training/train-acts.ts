@@ -6,10 +6,12 @@ import { readWordMeanings } from '#engines/text-model/training/word-meanings.ts'
 import { acts } from '../act.ts'
 import { weighActFeatures } from '../act-features.ts'
 import { literalChoices } from '../create-act-reader.ts'
+import { kinds } from '../kinds/kinds.ts'
 import type { LabelledMessage } from './read-acts.ts'
 
 const heads: readonly HeadPlan[] = [
   { name: 'act', choices: acts, importance: 1 },
+  { name: 'kind', choices: kinds, importance: 2 },
   { name: 'literal', choices: literalChoices, importance: 0.5 },
 ]
 /** So many words and rows keep the weights below 1.5 MB. */
@@ -26,7 +28,7 @@ export function trainActs(messages: readonly LabelledMessage[]): BagModel {
     for (const [feature, weight] of features) weights.set(feature, weight)
     return {
       features: [...features.keys()],
-      labels: labelsOf(heads, { act: message.act, literal: literalOf(message) }),
+      labels: labelsOf(heads, { act: message.act, kind: message.kind, literal: literalOf(message) }),
     }
   })
   return trainBagModel(examples, heads, { ...options, weights, meanings: readWordMeanings(MOST_WORDS) })
@@ -38,17 +40,22 @@ export function calibrateActs(
   trial: BagModel,
   unseen: readonly LabelledMessage[],
 ): BagModel {
-  const textsOf = (right: (message: LabelledMessage) => string) =>
-    unseen.map((message) => ({
-      text: message.t,
-      features: [...weighActFeatures(message.t, message.from).keys()],
-      right: [right(message)],
-    }))
+  const textsOf = (right: (message: LabelledMessage) => string | undefined) =>
+    unseen.flatMap((message) => {
+      const choice = right(message)
+      const features = [...weighActFeatures(message.t, message.from).keys()]
+      return choice === undefined ? [] : [{ text: message.t, features, right: [choice] }]
+    })
   return withTemperatures(model, {
     act: chooseTemperature(
       trial,
       headOf(trial, 'act'),
       textsOf(({ act }) => act),
+    ),
+    kind: chooseTemperature(
+      trial,
+      headOf(trial, 'kind'),
+      textsOf(({ kind }) => kind),
     ),
     literal: chooseTemperature(trial, headOf(trial, 'literal'), textsOf(literalOf)),
   })

@@ -104,12 +104,15 @@ function SoundingPlaces({ places }: { places: NonNullable<TranslateReply['places
   )
 }
 
+/** Below this share words only probably mean what they say. */
+const PROBABLY_BELOW = 0.55
+
 /** What a result says in one line. */
 export function headingOf({ translation, places }: TranslateReply): string {
   if (!translation) return places?.length ? texts.ownPlaces : texts.nothing
   const { literal, canMean, phrases } = translation
   if (!literal.is) return texts.open
-  if (canMean.length > 0) return texts.probablyLiteral
+  if (canMean.length > 0 || literal.sureness < PROBABLY_BELOW) return texts.probablyLiteral
   return phrases.length > 0 ? texts.literalApart : texts.literal
 }
 

@@ -104,6 +104,13 @@ describe('the translator', () => {
     expect(screen.getByRole('region', { name: 'What else it can mean' })).toBeTruthy()
   })
 
+  it('says that words only probably mean what they say where that is not sure', async () => {
+    const { user } = open(translated({ ...literal, literal: { is: true, sureness: 0.5 } }))
+    await user.type(input(), 'next week maybe')
+    await user.click(screen.getByRole('button', { name: 'Translate' }))
+    expect(await screen.findByRole('heading', { name: 'It probably means what it says.' })).toBeTruthy()
+  })
+
   it('does not say of words with a phrase that all of them mean what they say', async () => {
     const phrases = [{ said: 'touch base', means: 'Talk for a short time.' }]
     const { user } = open(translated({ ...literal, phrases }))
