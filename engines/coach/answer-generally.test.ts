@@ -47,6 +47,7 @@ const script: Script = {
   'froze, I think': { is: { froze: 0.25 } },
   'I froze when he touched me': { is: { froze: 0.4 } },
   'why whistle': { needs: { 'tells-everyday': 0.2, 'tells-unfairness': 0.2 } },
+  'forty years and nobody noticed, ha': { needs: { 'tells-shame': 0.4, 'tells-good-moment': 0.35 } },
   'he moved, do I ask': { is: { cancels: 0.25 }, needs: { 'tell-or-not': 0.6, 'which-way': 0.3 } },
   'Bess was put down. I dug the hole!': { needs: { 'tells-good-moment': 0.6 }, asks: 'tell' },
   'She passed. do I go there?': { needs: { 'which-way': 0.6 } },
@@ -130,6 +131,12 @@ describe('something that is only told', () => {
     expect(textsOfKind(first('why whistle'), 'answer')).not.toContain(
       'I have read it. Thank you for telling me.',
     )
+  })
+
+  it('is called neither a joy nor a shame where it may be both', () => {
+    expect(textsOfKind(first('forty years and nobody noticed, ha'), 'answer')).toEqual([
+      'I have read it. Thank you for telling me.',
+    ])
   })
 
   it('is taken up and not explained, where it quotes somebody', () => {

@@ -119,10 +119,11 @@ const leastForTelling = (need: Need, question: string): number =>
 
 /** What is said to somebody who only tells: to what kind of thing it is, if that is known. */
 export function acknowledgeGenerally(told: Told, turn: CoachTurn): CoachReply | undefined {
-  const need = told.reading.needs.find(
-    ({ is, sureness }) => is.startsWith('tells-') && sureness >= leastForTelling(is, told.question),
+  const [need, other] = told.reading.needs.filter(
+    (each) => isTelling(each) && each.sureness >= leastForTelling(each.is, told.question),
   )
-  if (!need) return undefined
+  // What may be a joy or a shame is called neither.
+  if (!need || (other && other.sureness >= thresholds.nearShare * need.sureness)) return undefined
   const general = generalAnswerTo(need.is, told.reading, told.candidates, turn)
   return (
     general &&

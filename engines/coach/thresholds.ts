@@ -1,7 +1,7 @@
 /** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
 export const thresholds = {
   /** A situation is answered as the one that is meant. */
-  answerAt: 0.3,
+  answerAt: 0.4,
   /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
   guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
