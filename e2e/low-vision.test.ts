@@ -101,6 +101,7 @@ describe('the questionnaire by the Tab key', () => {
   it('leaves a low window, as one zoomed to 400 %, to the questions', async () => {
     const page = await openSignedIn('/dashboard/questionnaire', { viewport: { width: 320, height: 256 } })
     const bar = page.locator('[data-save-bar]')
+    await page.getByRole('button', { name: 'Show all on one page' }).click()
     await bar.waitFor()
     expect(await bar.evaluate((node) => getComputedStyle(node).position)).toBe('static')
     await page.setViewportSize({ width: 640, height: 600 })

@@ -30,7 +30,13 @@ function LoadedQuestionnaire({ userId, SafetyCard, below }: QuestionnaireProps) 
     )
   }
   const failed = [questions, answers].filter((query) => query.isError)
-  if (failed.length === 0) return <LoadingLine>{texts.loading}</LoadingLine>
+  // What stands below the questions waits below the window, so that it does not move into it and out again.
+  if (failed.length === 0)
+    return (
+      <div className="min-h-dvh">
+        <LoadingLine>{texts.loading}</LoadingLine>
+      </div>
+    )
   const button = (
     <ActionButton action={() => Promise.all(failed.map((query) => query.refetch()))}>
       {texts.tryAgain}

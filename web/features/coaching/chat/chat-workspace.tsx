@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { MovablePlace, useMovable } from '../../../ui/movable.tsx'
 import { type CardOfReply, cardOfNewest } from './card-of-reply.ts'
 import { ChatPanel, type PhoneHead, type RenderToolbar } from './chat-panel.tsx'
 import { ExampleQuestions } from './example-questions.tsx'
@@ -46,18 +47,21 @@ const staysInView =
 export function ChatWorkspace(props: ChatWorkspaceProps) {
   const { chat, examples, howTo, tool, below, examplesShown, rail, cardOfReply, isLower, ...panel } = props
   const source = cardOfReply && cardOfNewest(chat.entries)
+  const movable = useMovable(tool)
+  const toolPlace = tool && <MovablePlace host={movable.host} />
   return (
     <div
       data-workspace
       className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className={joinClasses('flex min-w-0 flex-col gap-5', !tool && staysInView)}>
-        {tool && !panel.phoneHead && <div data-tool>{tool}</div>}
+        {tool && movable.content}
+        {!panel.phoneHead && toolPlace && <div data-tool>{toolPlace}</div>}
         <ChatPanel
           chat={chat}
           height={isLower ? 'medium' : 'tall'}
           renderPractice={cardOfReply?.renderPractice}
-          tool={panel.phoneHead && tool}
+          tool={panel.phoneHead && toolPlace}
           {...panel}
         />
       </div>
