@@ -72,31 +72,34 @@ export function KeptTasks({ userId, onOpen }: { userId: string; onOpen: OpenRun 
     isOwn && (isFinished(steps) || steps.every(({ state }) => state === 'open'))
   return (
     <>
-      <Loaded query={query} texts={texts.load}>
-        {({ runs }) =>
-          [
-            { heading: texts.goOnHeading, some: runs.filter((run) => !isResting(run)) },
-            { heading: texts.ownHeading, some: runs.filter(isResting) },
-          ].map(
-            ({ heading, some }) =>
-              some.length > 0 && (
-                <section key={heading} aria-label={heading} className="mb-5">
-                  <h3 className="mb-1 text-base">{heading}</h3>
-                  <ul>
-                    {some.map((run) => (
-                      <KeptTask
-                        key={run.id}
-                        run={run}
-                        onOpen={onOpen}
-                        onRemoved={(title) => setRemoved(texts.removed(title))}
-                      />
-                    ))}
-                  </ul>
-                </section>
-              ),
-          )
-        }
-      </Loaded>
+      {/* Most have none: a line that goes again would only move what stands below. */}
+      {!query.isPending && (
+        <Loaded query={query} texts={texts.load}>
+          {({ runs }) =>
+            [
+              { heading: texts.goOnHeading, some: runs.filter((run) => !isResting(run)) },
+              { heading: texts.ownHeading, some: runs.filter(isResting) },
+            ].map(
+              ({ heading, some }) =>
+                some.length > 0 && (
+                  <section key={heading} aria-label={heading} className="mb-5">
+                    <h3 className="mb-1 text-base">{heading}</h3>
+                    <ul>
+                      {some.map((run) => (
+                        <KeptTask
+                          key={run.id}
+                          run={run}
+                          onOpen={onOpen}
+                          onRemoved={(title) => setRemoved(texts.removed(title))}
+                        />
+                      ))}
+                    </ul>
+                  </section>
+                ),
+            )
+          }
+        </Loaded>
+      )}
       <p role="status" className="text-sm text-ink-soft not-empty:mb-4">
         {removed}
       </p>
