@@ -73,7 +73,7 @@ export function KeptTasks({ userId, onOpen }: { userId: string; onOpen: OpenRun 
   return (
     <>
       {/* Most have none: a line that goes again would only move what stands below. */}
-      {!query.isPending && (
+      {(!query.isPending || query.errorUpdateCount > 0) && (
         <Loaded query={query} texts={texts.load}>
           {({ runs }) =>
             [
