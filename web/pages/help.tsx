@@ -51,7 +51,7 @@ const toOperator = (
   </ButtonLink>
 )
 
-/** Urgent help, and how to use the page that it was opened from. */
+/** It begins with how to use the page that it was opened from. */
 export default function HelpPage({ loaderData: { Lines, pageHelp } }: { loaderData: Opened }) {
   const { role } = useOwnSession()
   const { settings } = useSettings()

@@ -107,10 +107,12 @@ describe('the help page', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/operator')
   })
 
-  it.each(helpedPaths)('opened from %s says how to use that page, right after urgent help', async (path) => {
+  it.each(
+    helpedPaths,
+  )('opened from %s begins with how to use that page, and urgent help follows', async (path) => {
     await openProduct(`/dashboard/help?from=${encodeURIComponent(path)}`)
     const main = await page()
-    const [urgent, first] = main.getAllByRole('heading', { level: 2 })
+    const [first, urgent] = main.getAllByRole('heading', { level: 2 })
     expect(urgent?.textContent).toBe('Urgent help')
     expect(first?.textContent).toMatch(/^How to use this page: ./)
     expect(first?.closest('section')?.querySelectorAll('li').length).toBeGreaterThanOrEqual(2)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FoldedCard } from '../../ui/folded-card.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import type { PageHelp } from './page-help.ts'
 import { helpTexts as texts } from './texts.ts'
 
@@ -44,15 +45,26 @@ type HelpCardsProps = {
 }
 
 /**
- * Urgent help first, since nobody in danger can look for it; then the page that help was opened from, how to reach a
- * person and the safety plan, which stand beside it on a wide screen; then the other lines and how things work.
+ * It begins with the page that it was opened from. Urgent help follows, beside it on a wide screen, since nobody in danger
+ * can look for it; then how to reach a person and the safety plan, the other lines, and how things work.
  */
 export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
   return (
     <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr]">
-      <UrgentCard firstLines={firstLines} />
-      <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {pageHelp && <PageHelpCard help={pageHelp} />}
+      {pageHelp && (
+        <div className="lg:col-start-2 lg:row-start-1">
+          <PageHelpCard help={pageHelp} />
+        </div>
+      )}
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <UrgentCard firstLines={firstLines} />
+      </div>
+      <div
+        className={joinClasses(
+          'flex flex-col gap-5 lg:col-start-2',
+          pageHelp ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1',
+        )}
+      >
         <Card heading={texts.personHeading}>
           <p className="mb-4">{texts.person}</p>
           <ButtonLink variant="secondary" to="/dashboard/support">
@@ -66,10 +78,10 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
           </ButtonLink>
         </Card>
       </div>
-      <div id={texts.linesAnchor} tabIndex={-1} className="scroll-mt-20 lg:col-start-1">
-        {lines}
-      </div>
-      <div className="lg:col-start-1">
+      <div className="flex flex-col gap-5 lg:col-start-1">
+        <div id={texts.linesAnchor} tabIndex={-1} className="scroll-mt-20">
+          {lines}
+        </div>
         <FoldedCard heading={texts.howToHeading}>
           <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
             {texts.howTo.map((line) => (

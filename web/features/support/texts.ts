@@ -1,6 +1,6 @@
 export const helpTexts = {
   title: 'Get help',
-  intro: 'Urgent help, how to use the page that you came from, and how to reach a person.',
+  intro: 'How to use the page that you came from, urgent help, and how to reach a person.',
   pageHeading: (title: string) => `How to use this page: ${title}`,
   toLines: 'Show more help lines',
   linesAnchor: 'lines',
