@@ -53,10 +53,21 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
     <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr]">
       {pageHelp && (
         <div className="lg:col-start-2 lg:row-start-1">
+          {/* On a phone it stands below what is read first. */}
+          <a
+            href={`#${texts.urgentAnchor}`}
+            className="mb-3 inline-flex min-h-11 items-center text-primary underline underline-offset-4 lg:hidden"
+          >
+            {texts.toUrgent}
+          </a>
           <PageHelpCard help={pageHelp} />
         </div>
       )}
-      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div
+        id={texts.urgentAnchor}
+        tabIndex={-1}
+        className="scroll-mt-20 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      >
         <UrgentCard firstLines={firstLines} />
       </div>
       <div

@@ -4,6 +4,8 @@ export const helpTexts = {
   pageHeading: (title: string) => `How to use this page: ${title}`,
   toLines: 'Show more help lines',
   linesAnchor: 'lines',
+  urgentAnchor: 'urgent',
+  toUrgent: 'Go to urgent help',
   urgentHeading: 'Urgent help',
   urgent:
     'If you are in danger now, call your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK, 000 in Australia, 111 in New Zealand).',
