@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { QuestionFieldProps } from './question-field.tsx'
+import type { QuestionFieldProps } from './question-field-props.ts'
 import { QuestionHint, QuestionText } from './question-words.tsx'
 
 /** A question with any number of its options as the answer: one checkbox each. */

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { MultiChoice } from './multi-choice.tsx'
+import type { QuestionFieldProps } from './question-field-props.ts'
 import { QuestionHint, QuestionText } from './question-words.tsx'
 import { SingleChoice } from './single-choice.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
@@ -13,15 +14,6 @@ import { questionnaireTexts as texts } from './texts.ts'
 const LINE_HEIGHT_PX = 52
 /** From here on the person is told how much room there is. */
 const COUNTED_FROM_CHARACTERS = MAX_ANSWER_CHARACTERS * 0.8
-
-export type QuestionFieldProps = {
-  question: Question
-  answer: Answer | undefined
-  error: string | undefined
-  /** It has the screen to itself. */
-  isLarge: boolean
-  onChange: (answer: Answer) => void
-}
 
 function TextQuestion({ question, answer, error, isLarge, onChange }: QuestionFieldProps) {
   const text = typeof answer === 'string' ? answer : ''

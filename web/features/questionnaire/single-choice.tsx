@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FieldError } from '../../ui/field.tsx'
-import type { QuestionFieldProps } from './question-field.tsx'
+import type { QuestionFieldProps } from './question-field-props.ts'
 import { QuestionHint, QuestionText } from './question-words.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 
