@@ -1,5 +1,4 @@
 import { MAX_ANSWER_CHARACTERS } from '#domain/questionnaire/merge-responses.ts'
-import type { Answer, Question } from '#domain/questionnaire/question.ts'
 import { asksForOwnName } from '#domain/questionnaire/special-questions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'

@@ -46,11 +46,11 @@ type HelpCardsProps = {
 
 /**
  * It begins with the page that it was opened from. Urgent help follows, beside it on a wide screen, since nobody in danger
- * can look for it; then how to reach a person and the safety plan, the other lines, and how things work.
+ * can look for it; then the other lines, how things work, how to reach a person, and the safety plan.
  */
 export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
   return (
-    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr]">
+    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       {pageHelp && (
         <div className="lg:col-start-2 lg:row-start-1">
           {/* On a phone it stands below what is read first. */}
@@ -63,19 +63,22 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
           <PageHelpCard help={pageHelp} />
         </div>
       )}
-      <div
-        id={texts.urgentAnchor}
-        tabIndex={-1}
-        className="scroll-mt-20 lg:col-start-1 lg:row-span-2 lg:row-start-1"
-      >
-        <UrgentCard firstLines={firstLines} />
+      <div className="flex flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div id={texts.urgentAnchor} tabIndex={-1} className="scroll-mt-20">
+          <UrgentCard firstLines={firstLines} />
+        </div>
+        <div id={texts.linesAnchor} tabIndex={-1} className="scroll-mt-20">
+          {lines}
+        </div>
+        <FoldedCard heading={texts.howToHeading}>
+          <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
+            {texts.howTo.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </FoldedCard>
       </div>
-      <div
-        className={joinClasses(
-          'flex flex-col gap-5 lg:col-start-2',
-          pageHelp ? 'lg:row-span-2 lg:row-start-2' : 'lg:row-span-3 lg:row-start-1',
-        )}
-      >
+      <div className={joinClasses('flex flex-col gap-5 lg:col-start-2', !pageHelp && 'lg:row-start-1')}>
         <Card heading={texts.personHeading}>
           <p className="mb-4">{texts.person}</p>
           <ButtonLink variant="secondary" to="/dashboard/support">
@@ -88,18 +91,6 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
             {texts.toPlan}
           </ButtonLink>
         </Card>
-      </div>
-      <div className="flex flex-col gap-5 lg:col-start-1">
-        <div id={texts.linesAnchor} tabIndex={-1} className="scroll-mt-20">
-          {lines}
-        </div>
-        <FoldedCard heading={texts.howToHeading}>
-          <ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-            {texts.howTo.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </FoldedCard>
       </div>
     </div>
   )
