@@ -94,7 +94,8 @@ describe('an ordinary answer of 120 words', () => {
   ])('can be read whole at 1440 by 900 px on %s', async (path) => {
     await open(1440, 900, path)
     await sendAndWait(page, QUESTION)
-    await newest().getByText('Please tell me one day before').waitFor()
+    // Until it is whole, its parts are drawn anew.
+    await button('Not that').waitFor()
     const list = await boxOf(conversation())
     await expect.poll(async () => (await boxOf(newest())).top).toBeGreaterThanOrEqual(list.top)
     expect((await boxOf(newest().getByText('Please tell me one day before'))).bottom).toBeLessThanOrEqual(
