@@ -4,9 +4,12 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 
-/** Statements of Drizzle by the name of the table's constant, and statements in SQL by the table's own name. */
+/**
+ * Statements of Drizzle by the name of the table's constant, also those that `createOwnRows` makes of it, and statements
+ * in SQL by the table's own name.
+ */
 const writes =
-  /\.(?:insert|update|delete)\((\w+)\)|(?:insert into|delete from|update) "?(\w+)"?(?= (?:as|set|where|returning|\()|$)/gm
+  /(?:\.(?:insert|update|delete)|createOwnRows)\((\w+)[,)]|(?:insert into|delete from|update) "?(\w+)"?(?= (?:as|set|where|returning|\()|$)/gm
 
 const tableFiles = globSync('server/{features,platform}/*/tables.ts')
 

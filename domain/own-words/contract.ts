@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isBlank } from '../fields/is-blank.ts'
+import { filledText } from '../fields/filled-text.ts'
 import { storedText } from '../fields/stored-text.ts'
-import { safetyReply } from '../safety/contract.ts'
+import { savedTextSafety } from '../safety/contract.ts'
 import { MAX_LABEL_CHARACTERS, MAX_SENTENCE_CHARACTERS } from './sentence-limits.ts'
 
 /** More than anybody looks through; a further one is refused as `too-many-words`. */
@@ -11,10 +11,7 @@ const label = storedText.trim().max(MAX_LABEL_CHARACTERS)
 
 /** A sentence that a person keeps to say or send it again. `person` and `place` are for finding it; empty for none. */
 export const keptSentenceForm = z.strictObject({
-  text: storedText
-    .trim()
-    .max(MAX_SENTENCE_CHARACTERS)
-    .refine((text) => !isBlank(text), 'must not be empty'),
+  text: filledText(MAX_SENTENCE_CHARACTERS),
   person: label,
   place: label,
 })
@@ -30,7 +27,7 @@ const keptSentence = z.object({
 export type KeptSentence = z.infer<typeof keptSentence>
 
 /** What the sentence raises stands beside it; it is kept all the same. */
-export const keepSentenceReply = z.object({ safety: safetyReply.nullable() })
+export const keepSentenceReply = z.object(savedTextSafety)
 export type KeepSentenceReply = z.infer<typeof keepSentenceReply>
 
 export const keptSentencesReply = z.object({ sentences: z.array(keptSentence) })

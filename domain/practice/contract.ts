@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moduleIds } from '../coaching/module-ids.ts'
-import { isBlank } from '../fields/is-blank.ts'
+import { filledText } from '../fields/filled-text.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { audiences, exercise, exerciseKinds, exerciseLevels } from './exercise.ts'
@@ -79,10 +79,7 @@ export type KeepRunReply = z.infer<typeof keepRunReply>
 export const ownWordsRequest = z.strictObject({
   version: contentVersion,
   chosen: z.array(z.int().min(0).max(2)).max(8),
-  words: storedText
-    .trim()
-    .max(MAX_OWN_CHARACTERS)
-    .refine((text) => !isBlank(text), 'must not be empty'),
+  words: filledText(MAX_OWN_CHARACTERS),
   /** The person saw the safety card for these words and meant something else. */
   isMeantOtherwise: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isBlank } from '../fields/is-blank.ts'
+import { filledText } from '../fields/filled-text.ts'
 import { storedText } from '../fields/stored-text.ts'
-import { safetyReply } from '../safety/contract.ts'
+import { savedTextSafety } from '../safety/contract.ts'
 import { MAX_NOTE_CHARACTERS, MAX_NOTE_PERSON_CHARACTERS } from './note-limits.ts'
 
 /** More than anybody looks through; a further one is refused as `too-many-notes`. */
@@ -14,10 +14,7 @@ export const MAX_PRACTICE_NOTES = 500
 export const practiceNoteForm = z.strictObject({
   skill: z.string().regex(/^[a-z0-9-]{1,100}$/),
   person: storedText.trim().max(MAX_NOTE_PERSON_CHARACTERS),
-  text: storedText
-    .trim()
-    .max(MAX_NOTE_CHARACTERS)
-    .refine((text) => !isBlank(text), 'must not be empty'),
+  text: filledText(MAX_NOTE_CHARACTERS),
 })
 export type PracticeNoteForm = z.infer<typeof practiceNoteForm>
 
@@ -32,7 +29,7 @@ const practiceNote = z.object({
 export type PracticeNote = z.infer<typeof practiceNote>
 
 /** What the note raises stands beside it; it is kept all the same. */
-export const keepNoteReply = z.object({ safety: safetyReply.nullable() })
+export const keepNoteReply = z.object(savedTextSafety)
 export type KeepNoteReply = z.infer<typeof keepNoteReply>
 
 export const practiceNotesReply = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank } from '../fields/is-blank.ts'
+import { filledText } from '../fields/filled-text.ts'
 import { storedText } from '../fields/stored-text.ts'
 import { safetyReply } from '../safety/contract.ts'
 import { tokenUsageReply } from '../token-allowance/contract.ts'
@@ -12,10 +12,7 @@ export const MAX_TASK_RUNS = 200
 /** Of a model's steps, in tokens: two tries of the longest list. */
 export const MAX_STEPS_TOKENS = 8_000
 
-const title = storedText
-  .trim()
-  .max(MAX_TASK_TITLE_CHARACTERS)
-  .refine((text) => !isBlank(text), 'must not be empty')
+const title = filledText(MAX_TASK_TITLE_CHARACTERS)
 
 const range = z.tuple([z.int(), z.int()])
 

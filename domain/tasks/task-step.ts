@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isBlank } from '../fields/is-blank.ts'
-import { storedText } from '../fields/stored-text.ts'
+import { filledText } from '../fields/filled-text.ts'
 import { taskEnergies } from './task-template.ts'
 
 /** Enough for one action in a person's own words. */
@@ -11,10 +10,7 @@ export const MAX_STEPS = 200
 const MAX_MINUTES = 40_320
 const MAX_PARTS = 12
 
-const text = storedText
-  .trim()
-  .max(MAX_STEP_CHARACTERS)
-  .refine((words) => !isBlank(words), 'must not be empty')
+const text = filledText(MAX_STEP_CHARACTERS)
 const minuteCount = z.int().min(0).max(MAX_MINUTES)
 const minutes = z
   .tuple([minuteCount, minuteCount])

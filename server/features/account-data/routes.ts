@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { deletionReply, deletionRequest, undoneDeletionReply } from '#domain/account-data/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -73,9 +73,7 @@ const exportAll = defineRoute(
 /** How a user takes the own data along, and leaves. */
 export const accountDataRoutes = createRouter()
   .openapi(request, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, deletionLimit, user.id)
+    const { services, user } = await countAct(context, deletionLimit)
     const { deleteAfter } = await requestDeletion(services, user.id)
     const cleared = await services.accounts.endSession(context.req.raw.headers)
     for (const cookie of cleared) context.header('Set-Cookie', cookie, { append: true })
@@ -90,9 +88,7 @@ export const accountDataRoutes = createRouter()
     return context.json({ subscription }, 200)
   })
   .openapi(exportAll, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, exportLimit, user.id)
+    const { services, user } = await countAct(context, exportLimit)
     const archive = await exportAccount(services, user.id)
     const day = services.now().toISOString().slice(0, 10)
     return context.body(archive, 200, {

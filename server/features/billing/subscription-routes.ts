@@ -1,6 +1,7 @@
 import { cardReply, cardRequest, renewalReply, subscriptionReply } from '#domain/billing/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
+  countAct,
   countAgainstLimit,
   defineRoute,
   jsonBody,
@@ -105,16 +106,12 @@ export const subscriptionRoutes = createRouter()
     context.json(await changeCancellation(context.var.services, sessionOf(context).user.id, false), 200),
   )
   .openapi(renew, async (context) => {
+    const { services, user } = await countAct(context, billingLimits.cardByUser)
     const { paymentMethodId } = context.req.valid('json')
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, billingLimits.cardByUser, user.id)
     return context.json(await renewSubscription(services, user, paymentMethodId), 200)
   })
   .openapi(card, async (context) => {
+    const { services, user } = await countAct(context, billingLimits.cardByUser)
     const { paymentMethodId } = context.req.valid('json')
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, billingLimits.cardByUser, user.id)
     return context.json(await replaceCard(services, user, paymentMethodId), 200)
   })

@@ -2,7 +2,7 @@ import type { EnergyCheckinForm, EnergyCheckinReply } from '#domain/energy/contr
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { holdSettings } from '../settings/index.ts'
-import { putCheckin } from './queries.ts'
+import { checkinRows } from './queries.ts'
 
 /**
  * Keeps a check-in, unless the user wants no data collected. Its words pass the safety check like every free text;
@@ -16,7 +16,9 @@ export async function recordEnergy(
 ): Promise<EnergyCheckinReply> {
   const isKept = await services.db.transaction(async (tx) => {
     const { dataCollection } = await holdSettings({ ...services, db: tx }, userId)
-    if (dataCollection) await putCheckin(tx, { userId, id, ...form, createdAt: services.now() })
+    // What was said last counts, with its moment.
+    const said = { ...form, createdAt: services.now() }
+    if (dataCollection) await checkinRows.put(tx, { userId, id, ...said }, said)
     return dataCollection
   })
   const safety = await checkSafety(services, userId, [form.words])

@@ -6,9 +6,9 @@ import {
   newslettersReply,
   newsletterVersion,
 } from '#domain/newsletters/contract.ts'
-import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import { createRouter } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -140,9 +140,7 @@ export const newsletterRoutes = createRouter()
     return context.body(null, 204)
   })
   .openapi(test, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, testLimit, user.id)
+    const { services, user } = await countAct(context, testLimit)
     await testNewsletter(services, user, context.req.valid('param').id)
     return context.body(null, 204)
   })

@@ -6,7 +6,7 @@ import {
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
-import { countOthers, putSentence } from './queries.ts'
+import { sentenceRows } from './queries.ts'
 
 /**
  * Keeps a sentence, or changes the one of this id. The user asked for it, so it is kept whatever the setting for data
@@ -19,8 +19,8 @@ export async function keepSentence(
   id: string,
   form: KeptSentenceForm,
 ): Promise<KeepSentenceReply> {
-  if ((await countOthers(services.db, userId, id)) >= MAX_KEPT_SENTENCES)
+  if ((await sentenceRows.countOthers(services.db, userId, id)) >= MAX_KEPT_SENTENCES)
     throw new Problem('too-many-words', { limit: MAX_KEPT_SENTENCES })
-  await putSentence(services.db, { userId, id, ...form, createdAt: services.now() })
+  await sentenceRows.put(services.db, { userId, id, ...form, createdAt: services.now() }, form)
   return { safety: await checkSafety(services, userId, [form.text]) }
 }

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
 import { forgetSharedNote } from '../sharing/index.ts'
-import { countOtherNotes, deleteNote, putNote } from './note-queries.ts'
+import { noteRows } from './queries.ts'
 
 /**
  * Keeps a note from real life, or changes the one of this id. The user asked for it, so it is kept whatever the setting
@@ -22,16 +22,16 @@ export async function keepNote(
 ): Promise<KeepNoteReply> {
   if (!services.content.practice.skills.some((skill) => skill.id === form.skill))
     throw new Problem('not-found')
-  if ((await countOtherNotes(services.db, userId, id)) >= MAX_PRACTICE_NOTES)
+  if ((await noteRows.countOthers(services.db, userId, id)) >= MAX_PRACTICE_NOTES)
     throw new Problem('too-many-notes', { limit: MAX_PRACTICE_NOTES })
-  await putNote(services.db, { userId, id, ...form, createdAt: services.now() })
+  await noteRows.put(services.db, { userId, id, ...form, createdAt: services.now() }, form)
   return { safety: await checkSafety(services, userId, [form.text]) }
 }
 
 /** Deletes a note, and takes it out of every report that the user shares. */
 export async function removeNote({ db }: Pick<Services, 'db'>, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await deleteNote(tx, userId, id)
+    await noteRows.remove(tx, userId, id)
     await forgetSharedNote(tx, userId, id)
   })
 }

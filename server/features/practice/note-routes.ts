@@ -1,72 +1,33 @@
-import { z } from '@hono/zod-openapi'
 import { keepNoteReply, practiceNoteForm, practiceNotesReply } from '#domain/practice/note-contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
-import {
-  countAgainstLimit,
-  defineRoute,
-  jsonBody,
-  jsonReply,
-  problemReplies,
-} from '../../platform/http/define-route.ts'
+import { defineOwnItems, toOwnItem } from '../../platform/http/define-own-items.ts'
+import { countAct } from '../../platform/http/define-route.ts'
 import { keepNote, removeNote } from './keep-note.ts'
-import { findNotes } from './note-queries.ts'
+import { noteRows } from './queries.ts'
 
 /** More often than anybody keeps or changes a note. */
 const keepLimit = { name: 'keep-practice-note', max: 120, windowSeconds: 60 * 60 }
-const params = z.object({ id: z.uuid() })
-const path = '/practice-notes'
-const problems = problemReplies('invalid-request', 'unauthenticated')
 
-const list = defineRoute(
-  { access: 'member' },
-  {
-    method: 'get',
-    path,
-    summary: "The caller's notes from real life",
-    responses: { 200: jsonReply(practiceNotesReply, 'Newest first'), ...problems },
-  },
-)
-
-const keep = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'put',
-    path: `${path}/{id}`,
+const { list, keep, remove } = defineOwnItems({
+  path: '/practice-notes',
+  list: { summary: "The caller's notes from real life", reply: practiceNotesReply, order: 'Newest first' },
+  keep: {
     summary: 'Keep a note from real life; under an id that is known it changes that one',
-    request: { params, ...jsonBody(practiceNoteForm) },
-    responses: {
-      200: jsonReply(keepNoteReply, 'What it raises in the safety check'),
-      ...problems,
-      ...problemReplies('not-found', 'rate-limited', 'too-many-notes'),
-    },
+    form: practiceNoteForm,
+    reply: keepNoteReply,
+    answer: 'What it raises in the safety check',
+    problems: ['not-found', 'too-many-notes'],
   },
-)
+  remove: { summary: 'Delete a note from real life, also in the reports that the caller shares' },
+})
 
-const remove = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'delete',
-    path: `${path}/{id}`,
-    summary: 'Delete a note from real life, also in the reports that the caller shares',
-    request: { params },
-    responses: { 204: { description: 'Deleted' }, ...problems },
-  },
-)
-
-/** Open to every member, as the exercises are. */
 export const noteRoutes = createRouter()
   .openapi(list, async (context) => {
-    const rows = await findNotes(context.var.services.db, sessionOf(context).user.id)
-    const notes = rows.map(({ userId: _, createdAt, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-    }))
-    return context.json({ notes }, 200)
+    const rows = await noteRows.list(context.var.services.db, sessionOf(context).user.id)
+    return context.json({ notes: rows.map(toOwnItem) }, 200)
   })
   .openapi(keep, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, keepLimit, user.id)
+    const { services, user } = await countAct(context, keepLimit)
     const { id } = context.req.valid('param')
     return context.json(await keepNote(services, user.id, id, context.req.valid('json')), 200)
   })

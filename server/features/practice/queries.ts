@@ -1,9 +1,12 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { exerciseRuns, practiceItems } from './tables.ts'
+import { createOwnRows } from '../../platform/database/own-rows.ts'
+import { exerciseRuns, practiceItems, practiceNotes } from './tables.ts'
 
 export type ExerciseRunRow = typeof exerciseRuns.$inferSelect
 export type PracticeItemRow = typeof practiceItems.$inferSelect
+
+export const noteRows = createOwnRows(practiceNotes, practiceNotes.createdAt)
 
 /**
  * Keeps a run unless one with the same or a higher counter is kept. When it was last finished stays where the new one

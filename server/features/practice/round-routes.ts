@@ -5,7 +5,7 @@ import { skillsMap } from '#domain/practice/skills-map.ts'
 import { Problem } from '#domain/problems.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -63,9 +63,7 @@ export const roundRoutes = createRouter()
     return context.json(await readRound(context.var.services, sessionOf(context).user.id, day), 200)
   })
   .openapi(rate, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, rateLimit, user.id)
+    const { services, user } = await countAct(context, rateLimit)
     const { exercise, part } = context.req.valid('param')
     const { success, data: id } = roundItemId.safeParse(`${exercise}/${part}`)
     if (!success) throw new Problem('not-found')

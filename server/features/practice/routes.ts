@@ -10,8 +10,9 @@ import {
   ownWordsRequest,
 } from '#domain/practice/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import { defineOwnItems } from '../../platform/http/define-own-items.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -26,8 +27,9 @@ import { readOwnWords } from './read-own-words.ts'
 const keepLimit = { name: 'keep-exercise-run', max: 1200, windowSeconds: 60 * 60 }
 /** More turns than anybody takes in an hour. */
 const readLimit = { name: 'read-own-words', max: 300, windowSeconds: 60 * 60 }
-const params = z.object({ id: z.string().regex(/^[a-z0-9-]{1,100}$/) })
-const runPath = '/exercise-runs/{id}'
+const id = z.string().regex(/^[a-z0-9-]{1,100}$/)
+const params = z.object({ id })
+const runPath = '/exercise-runs'
 const problems = problemReplies('invalid-request', 'unauthenticated')
 
 /*
@@ -59,53 +61,34 @@ const read = defineRoute(
   },
 )
 
-const listRuns = defineRoute(
-  { access: 'member' },
-  {
-    method: 'get',
-    path: '/exercise-runs',
-    summary: 'Which exercises the caller has begun or finished',
-    responses: { 200: jsonReply(exerciseRunsReply, 'The one they were in last first'), ...problems },
-  },
-)
-
 const readRun = defineRoute(
   { access: 'member' },
   {
     method: 'get',
-    path: runPath,
+    path: `${runPath}/{id}`,
     summary: 'Where the caller is in an exercise',
     request: { params },
     responses: { 200: jsonReply(exerciseRunReply, 'Null before it is begun'), ...problems },
   },
 )
 
-const keep = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'put',
-    path: runPath,
+const runs = defineOwnItems({
+  path: runPath,
+  id,
+  list: {
+    summary: 'Which exercises the caller has begun or finished',
+    reply: exerciseRunsReply,
+    order: 'The one they were in last first',
+  },
+  keep: {
     summary: 'Keep where the caller is in an exercise; an older counter than the kept one is refused with it',
-    request: { params, ...jsonBody(exerciseRunForm) },
-    responses: {
-      200: jsonReply(keepRunReply, 'What is kept, and what own words in it raise in the safety check'),
-      ...problems,
-      ...problemReplies('not-found', 'exercise-changed', 'exercise-run-outdated'),
-      ...problemReplies('rate-limited'),
-    },
+    form: exerciseRunForm,
+    reply: keepRunReply,
+    answer: 'What is kept, and what own words in it raise in the safety check',
+    problems: ['not-found', 'exercise-changed', 'exercise-run-outdated'],
   },
-)
-
-const remove = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'delete',
-    path: runPath,
-    summary: 'Forget where the caller is in an exercise',
-    request: { params },
-    responses: { 204: { description: 'Deleted' }, ...problems },
-  },
-)
+  remove: { summary: 'Forget where the caller is in an exercise' },
+})
 
 const readWords = defineRoute(
   { access: 'member' },
@@ -129,15 +112,13 @@ export const practiceRoutes = createRouter()
     context.json(readExercise(context.var.services, context.req.valid('param').id), 200),
   )
   .openapi(readWords, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, readLimit, user.id)
+    const { services, user } = await countAct(context, readLimit)
     const { id } = context.req.valid('param')
     const { signal } = context.req.raw
     const reading = readOwnWords(services, user.id, id, context.req.valid('json'), signal)
     return context.json(await services.runningReplies.wait(reading), 200)
   })
-  .openapi(listRuns, async (context) => {
+  .openapi(runs.list, async (context) => {
     const { services } = context.var
     const rows = await findRuns(services.db, sessionOf(context).user.id)
     const runs = rows.map(({ exercise, isFinished, finishedAt }) => ({
@@ -153,14 +134,12 @@ export const practiceRoutes = createRouter()
     const row = await findRun(services.db, sessionOf(context).user.id, id)
     return context.json({ run: row ? toRun(row) : null }, 200)
   })
-  .openapi(keep, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, keepLimit, user.id)
+  .openapi(runs.keep, async (context) => {
+    const { services, user } = await countAct(context, keepLimit)
     const { id } = context.req.valid('param')
     return context.json(await keepRun(services, user.id, id, context.req.valid('json')), 200)
   })
-  .openapi(remove, async (context) => {
+  .openapi(runs.remove, async (context) => {
     const { id } = context.req.valid('param')
     await deleteRun(context.var.services.db, sessionOf(context).user.id, id)
     return context.body(null, 204)

@@ -5,7 +5,7 @@ import { avatarTypes } from '#domain/profile/avatar-limits.ts'
 import { avatarReply, profileChange, profileReply, savedProfileReply } from '#domain/profile/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -108,9 +108,7 @@ export const profileRoutes = createRouter()
     return context.json({ ...profile, safety: await checkSafety(services, user.id, written) }, 200)
   })
   .openapi(putAvatar, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, avatarLimit, user.id)
+    const { services, user } = await countAct(context, avatarLimit)
     const avatarUrl = await saveAvatar(services, user.id, {
       contentType: context.req.header('content-type') ?? '',
       bytes: new Uint8Array(await context.req.arrayBuffer()),

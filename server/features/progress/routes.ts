@@ -9,7 +9,7 @@ import {
 } from '#domain/progress/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -93,22 +93,16 @@ export const progressRoutes = createRouter()
     return context.json(await readProgress(context.var.services, sessionOf(context).user.id), 200)
   })
   .openapi(report, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, changeLimit, user.id)
+    const { services, user } = await countAct(context, changeLimit)
     return context.json(await reportEvents(services, user, context.req.valid('json').events), 200)
   })
   .openapi(reset, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, changeLimit, user.id)
+    const { services, user } = await countAct(context, changeLimit)
     const progress = await resetProgress(services, user.id, context.req.valid('json').id)
     return context.json({ ...progress, pendingIds: [] }, 200)
   })
   .openapi(setRestDays, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, changeLimit, user.id)
+    const { services, user } = await countAct(context, changeLimit)
     const progress = await declareRestDays(services, user.id, context.req.valid('json'))
     return context.json({ ...progress, pendingIds: [] }, 200)
   })

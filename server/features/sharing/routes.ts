@@ -11,7 +11,7 @@ import {
 } from '#domain/sharing/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -118,15 +118,11 @@ const open = defineRoute(
 
 export const sharingRoutes = createRouter()
   .openapi(preview, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, previewLimit, user.id)
+    const { services, user } = await countAct(context, previewLimit)
     return context.json(await composeSharedReport(services, user, context.req.valid('json')), 200)
   })
   .openapi(create, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, createLimit, user.id)
+    const { services, user } = await countAct(context, createLimit)
     return context.json(await createShareLink(services, user, context.req.valid('json')), 201)
   })
   .openapi(list, async (context) => {

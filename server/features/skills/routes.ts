@@ -5,9 +5,9 @@ import {
   skillSearchReply,
   skillSearchRequest,
 } from '#domain/skills/contract.ts'
-import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import { createRouter } from '../../platform/http/app-env.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -71,9 +71,7 @@ export const skillsRoutes = createRouter()
     return context.json({ cards: inLibraryOrder(content.cards).map(summarizeCard) }, 200)
   })
   .openapi(search, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, searchLimit, user.id)
+    const { services, user } = await countAct(context, searchLimit)
     return context.json(await findCards(services, user.id, context.req.valid('json')), 200)
   })
   .openapi(read, (context) => context.json(readCard(context.var.services, context.req.valid('param')), 200))

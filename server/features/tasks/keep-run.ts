@@ -9,7 +9,7 @@ import {
 import type { TaskPart } from '#domain/tasks/task-step.ts'
 import type { Services } from '../../services.ts'
 import { checkSafety } from '../safety/index.ts'
-import { countOthers, findRun, putRun, type TaskRunRow } from './queries.ts'
+import { putRun, runRows, type TaskRunRow } from './queries.ts'
 
 /** A list as its user gets it. */
 export function toRun({ userId: _, updatedAt, ...run }: TaskRunRow): TaskRun {
@@ -46,12 +46,12 @@ export async function keepRun(
   form: TaskRunForm,
 ): Promise<KeepTaskRunReply> {
   const { db } = services
-  const before = await findRun(db, userId, id)
-  if (!before && (await countOthers(db, userId, id)) >= MAX_TASK_RUNS)
+  const before = await runRows.find(db, userId, id)
+  if (!before && (await runRows.countOthers(db, userId, id)) >= MAX_TASK_RUNS)
     throw new Problem('too-many-tasks', { limit: MAX_TASK_RUNS })
   const row = { ...form, userId, id, updatedAt: services.now() }
   if (!(await putRun(db, row))) {
-    const kept = await findRun(db, userId, id)
+    const kept = await runRows.find(db, userId, id)
     // The same once more is a try whose answer was lost.
     if (kept && !isSame(kept, form)) throw new Problem('task-run-outdated', { run: toRun(kept) })
   }

@@ -11,8 +11,9 @@ import {
   writeStepsRequest,
 } from '#domain/tasks/contract.ts'
 import { createRouter, sessionOf } from '../../platform/http/app-env.ts'
+import { defineOwnItems } from '../../platform/http/define-own-items.ts'
 import {
-  countAgainstLimit,
+  countAct,
   defineRoute,
   jsonBody,
   jsonReply,
@@ -20,15 +21,13 @@ import {
 } from '../../platform/http/define-route.ts'
 import { limitReplyTime } from '../coaching/index.ts'
 import { keepRun, toRun } from './keep-run.ts'
-import { deleteRun, findRuns } from './queries.ts'
+import { runRows } from './queries.ts'
 import { findTemplates, listTemplates, readTemplate } from './read-templates.ts'
 import { writeSteps } from './write-steps.ts'
 
 const findLimit = { name: 'find-tasks', max: 120, windowSeconds: 60 }
 /** More often than anybody marks steps, on two devices at once too. */
 const keepLimit = { name: 'keep-task-run', max: 1200, windowSeconds: 60 * 60 }
-const runPath = '/task-runs/{id}'
-const runParams = z.object({ id: z.uuid() })
 const problems = problemReplies('invalid-request', 'unauthenticated')
 
 /*
@@ -88,48 +87,27 @@ const read = defineRoute(
   },
 )
 
-const listRuns = defineRoute(
-  { access: 'member' },
-  {
-    method: 'get',
-    path: '/task-runs',
+const runs = defineOwnItems({
+  path: '/task-runs',
+  list: {
     summary: 'The lists of steps that the caller keeps',
-    responses: { 200: jsonReply(taskRunsReply, 'The one that was changed last first'), ...problems },
+    reply: taskRunsReply,
+    order: 'The one that was changed last first',
   },
-)
-
-const keep = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'put',
-    path: runPath,
+  keep: {
     summary: 'Keep a list of steps; an older counter than the kept one is refused with it',
-    request: { params: runParams, ...jsonBody(taskRunForm) },
-    responses: {
-      200: jsonReply(keepTaskRunReply, 'What is kept, and what is new in it raises in the safety check'),
-      ...problems,
-      ...problemReplies('malformed-json', 'task-run-outdated', 'too-many-tasks', 'rate-limited'),
-    },
+    form: taskRunForm,
+    reply: keepTaskRunReply,
+    answer: 'What is kept, and what is new in it raises in the safety check',
+    problems: ['malformed-json', 'task-run-outdated', 'too-many-tasks'],
   },
-)
-
-const remove = defineRoute(
-  { access: 'fresh-member' },
-  {
-    method: 'delete',
-    path: runPath,
-    summary: 'Delete a list of steps',
-    request: { params: runParams },
-    responses: { 204: { description: 'Deleted' }, ...problems },
-  },
-)
+  remove: { summary: 'Delete a list of steps' },
+})
 
 export const taskRoutes = createRouter()
   .openapi(list, (context) => context.json({ tasks: listTemplates(context.var.services) }, 200))
   .openapi(find, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, findLimit, user.id)
+    const { services, user } = await countAct(context, findLimit)
     return context.json(await findTemplates(services, user.id, context.req.valid('json').text), 200)
   })
   .openapi(write, async (context) => {
@@ -142,19 +120,17 @@ export const taskRoutes = createRouter()
   .openapi(read, (context) =>
     context.json(readTemplate(context.var.services, context.req.valid('param').id), 200),
   )
-  .openapi(listRuns, async (context) => {
-    const rows = await findRuns(context.var.services.db, sessionOf(context).user.id)
+  .openapi(runs.list, async (context) => {
+    const rows = await runRows.list(context.var.services.db, sessionOf(context).user.id)
     return context.json({ runs: rows.map(toRun) }, 200)
   })
-  .openapi(keep, async (context) => {
-    const { services } = context.var
-    const { user } = sessionOf(context)
-    await countAgainstLimit(services, keepLimit, user.id)
+  .openapi(runs.keep, async (context) => {
+    const { services, user } = await countAct(context, keepLimit)
     const { id } = context.req.valid('param')
     return context.json(await keepRun(services, user.id, id, context.req.valid('json')), 200)
   })
-  .openapi(remove, async (context) => {
+  .openapi(runs.remove, async (context) => {
     const { id } = context.req.valid('param')
-    await deleteRun(context.var.services.db, sessionOf(context).user.id, id)
+    await runRows.remove(context.var.services.db, sessionOf(context).user.id, id)
     return context.body(null, 204)
   })

@@ -1,8 +1,8 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { roleOf } from '#domain/accounts/session.ts'
 import { Problem, type ProblemCode, problemStatus } from '#domain/problems.ts'
-import type { AppEnv } from './app-env.ts'
+import { type AppEnv, sessionOf } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import type { RateLimitRule, RateLimitVerdict } from './rate-limiter.ts'
 
@@ -30,6 +30,17 @@ export async function countAgainstLimit(
   subject: string,
 ): Promise<void> {
   refuseOverLimit(await services.rateLimiter.consume(rule, subject, services.now()))
+}
+
+/**
+ * Counts one act of the signed-in caller.
+ * @throws Problem `rate-limited` with `retryAfterSeconds`
+ */
+export async function countAct(context: Context<AppEnv>, rule: RateLimitRule) {
+  const { services } = context.var
+  const { user } = sessionOf(context)
+  await countAgainstLimit(services, rule, user.id)
+  return { services, user }
 }
 
 function limitBy(rule: RateLimitRule): MiddlewareHandler<AppEnv> {
