@@ -1,7 +1,6 @@
 import { useLeaveQuestion } from '../platform/use-leave-question.ts'
 import { useLeaveWarning } from '../platform/use-leave-warning.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 import { uiTexts } from './texts.ts'
 
 type UnsavedChangesGuardProps = {
@@ -17,21 +16,15 @@ export function UnsavedChangesGuard({ isActive, texts = saved }: UnsavedChangesG
   useLeaveWarning(isActive)
   const { isAsking, stay, leave } = useLeaveQuestion(isActive)
   return (
-    <Dialog
+    <QuestionDialog
       open={isAsking}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) stay()
-      }}
       title={texts.title}
-      description={texts.meaning}
-      actions={
-        <>
-          <Button variant="secondary" onClick={stay}>
-            {uiTexts.stayOnPage}
-          </Button>
-          <Button onClick={leave}>{texts.leave}</Button>
-        </>
-      }
+      meaning={texts.meaning}
+      noText={uiTexts.stayOnPage}
+      yesText={texts.leave}
+      isHarmless
+      onNo={stay}
+      onYes={leave}
     />
   )
 }

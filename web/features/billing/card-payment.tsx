@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
+import { ActionForm } from '../../ui/action-form.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { PlanReply } from './billing-calls.ts'
 import { CardEntry } from './card-entry.tsx'
@@ -31,14 +32,7 @@ export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefi
   }
   const price = plan?.productInfo.price
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(pay)
-      }}
-    >
+    <ActionForm className="flex flex-col gap-6" onSubmit={() => run(pay)}>
       {plan && <CardEntry entry={plan.cardEntry} onReady={setCard} isLocked={isRunning} />}
       {plan && (
         <div>
@@ -53,6 +47,6 @@ export function CardPayment(props: PaymentStepProps & { plan: PlanReply | undefi
         isRunning={isRunning}
         onBack={onBack}
       />
-    </form>
+    </ActionForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ActionForm } from '../../ui/action-form.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { PaymentActions } from './payment-actions.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
@@ -9,13 +10,7 @@ export function KeptPayment({ payer, isRunning, run, onPaid, onBack }: PaymentSt
   const explanation = useRef<HTMLDivElement>(null)
   useEffect(() => explanation.current?.focus(), [])
   return (
-    <form
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(onPaid)
-      }}
-    >
+    <ActionForm className="flex flex-col gap-6" onSubmit={() => run(onPaid)}>
       <div ref={explanation} tabIndex={-1}>
         <Banner title={billingTexts.keptTitle}>{billingTexts.kept(payer.email)}</Banner>
       </div>
@@ -26,6 +21,6 @@ export function KeptPayment({ payer, isRunning, run, onPaid, onBack }: PaymentSt
         isRunning={isRunning}
         onBack={onBack}
       />
-    </form>
+    </ActionForm>
   )
 }

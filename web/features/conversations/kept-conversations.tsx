@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { loadPart } from '../../platform/load-part.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { smallButton } from '../../ui/small-button.tsx'
 import { HeadButton } from './head-button.tsx'
 import type { OpenChat } from './open-chat.ts'
 import { conversationTexts as texts } from './texts.ts'
@@ -29,7 +30,7 @@ type KeptConversationsProps = {
   children?: ReactNode
 }
 
-const classes = buttonClasses('ghost', 'px-2.5! text-sm no-underline!')
+const classes = buttonClasses('ghost', smallButton)
 
 /** What a person can do with the conversations of a chat: go on, begin anew, keep nothing, look at earlier ones. */
 export function KeptConversations(props: KeptConversationsProps) {

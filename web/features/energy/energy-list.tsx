@@ -6,8 +6,8 @@ import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { energyCalls } from './energy-calls.ts'
 import { EnergyPicture } from './energy-picture.tsx'
 import { EnergyTable } from './energy-table.tsx'
@@ -25,21 +25,14 @@ function DeleteAll({ onDelete }: { onDelete: () => Promise<void> }) {
       <Button variant="ghost" className="mt-4 px-0!" onClick={() => setAsking(true)}>
         {texts.removeAll}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={isAsking}
-        onOpenChange={setAsking}
         title={texts.removeAllQuestion}
-        description={texts.removeAllMeaning}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.keep}
-            </Button>
-            <Button variant="danger" onClick={() => void onDelete()}>
-              {texts.removeAll}
-            </Button>
-          </>
-        }
+        meaning={texts.removeAllMeaning}
+        noText={texts.keep}
+        yesText={texts.removeAll}
+        onNo={() => setAsking(false)}
+        onYes={() => void onDelete()}
       />
     </>
   )

@@ -44,7 +44,7 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
   const record = (level: EnergyLevel) =>
     void run(async () => {
       const id = takeId(idKey)
-      const reply = await energyCalls.record(id, { level, words: '' })
+      const reply = await energyCalls.keep(id, { level, words: '' })
       writeDraft(idKey, '')
       setOutcome({ ...reply, id, level })
       onRecorded()
@@ -53,7 +53,7 @@ export function useEnergyCheckIn(userId: string, onRecorded: () => void) {
     void run(async () => {
       if (!outcome || excess > 0) return
       const { id, level } = outcome
-      const reply = await energyCalls.record(id, { level, words: words.trim() })
+      const reply = await energyCalls.keep(id, { level, words: words.trim() })
       setOutcome({ ...reply, id, level })
       if (newest.current === words) {
         write('')

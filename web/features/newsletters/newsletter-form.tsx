@@ -3,8 +3,8 @@ import { useAction } from '../../platform/use-action.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { QuestionDialog } from '../../ui/question-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -27,21 +27,18 @@ function SendDialog({ asked, subscribers, onClose, onSent }: SendDialogProps) {
     await readListAnew()
   })
   return (
-    <Dialog
+    <QuestionDialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={texts.confirmTitle}
-      description={texts.confirm(asked.subject, subscribers)}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isRunning} onClick={onClose}>
-            {texts.keep}
-          </Button>
-          <Button pending={isRunning} pendingText={texts.starting} onClick={() => run()}>
-            {texts.confirmButton(subscribers)}
-          </Button>
-        </>
-      }
+      meaning={texts.confirm(asked.subject, subscribers)}
+      noText={texts.keep}
+      isNoDisabled={isRunning}
+      yesText={texts.confirmButton(subscribers)}
+      isRunning={isRunning}
+      pendingText={texts.starting}
+      isHarmless
+      onNo={onClose}
+      onYes={() => void run()}
     />
   )
 }

@@ -3,12 +3,10 @@ import { useRef, useState } from 'react'
 import type { WordsToKeep } from '../../platform/keep-words.ts'
 import { makeId } from '../../platform/make-id.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { SmallButton, smallButton } from '../../ui/small-button.tsx'
 import { ownWordsCalls, refreshOwnWords } from './own-words-calls.ts'
 import { ownWordsTexts as texts } from './texts.ts'
-
-const small = 'px-2.5! text-sm no-underline!'
 
 /** Keeps a sentence of a reply in My words; once kept, it leads there. */
 export function KeepButton({ sentence, sentenceId }: WordsToKeep) {
@@ -27,21 +25,19 @@ export function KeepButton({ sentence, sentenceId }: WordsToKeep) {
     <>
       {isKept ? (
         <span ref={link}>
-          <ButtonLink variant="ghost" className={small} to={texts.path}>
+          <ButtonLink variant="ghost" className={smallButton} to={texts.path}>
             {texts.open}
           </ButtonLink>
         </span>
       ) : (
-        <button
-          type="button"
+        <SmallButton
+          Icon={Bookmark}
           aria-describedby={sentenceId}
-          className={buttonClasses('ghost', small)}
           disabled={isRunning}
           onClick={() => void run()}
         >
-          <Bookmark aria-hidden className="size-4" />
           {isRunning ? texts.keeping : texts.keep}
-        </button>
+        </SmallButton>
       )}
       <span role="status" className="sr-only">
         {isKept && texts.kept}

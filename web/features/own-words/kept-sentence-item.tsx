@@ -1,14 +1,11 @@
-import { Copy, Pencil } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import type { KeptSentence } from '#domain/own-words/contract.ts'
 import type { SentenceOrder } from '#domain/own-words/group-sentences.ts'
 import { useCopy } from '../../platform/use-copy.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { ChangeOrDelete } from '../../ui/change-or-delete.tsx'
+import { quietButton, SmallButton } from '../../ui/small-button.tsx'
 import { ownWordsTexts as texts } from './texts.ts'
-
-const small = 'px-2.5! text-sm no-underline!'
-const quiet = `${small} font-normal! text-ink-soft! hover:text-ink!`
 
 type KeptSentenceItemProps = {
   sentence: KeptSentence
@@ -19,7 +16,7 @@ type KeptSentenceItemProps = {
 }
 
 /** One kept sentence, with what can be done with it. */
-export function KeptSentenceItem({ sentence, order, onChange, onRemove }: KeptSentenceItemProps) {
+export function KeptSentenceItem({ sentence, order, ...on }: KeptSentenceItemProps) {
   const id = useId()
   const { copy, outcome } = useCopy(texts)
   const about = texts.about(
@@ -34,32 +31,10 @@ export function KeptSentenceItem({ sentence, order, onChange, onRemove }: KeptSe
       </p>
       {about && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{about}</p>}
       <div className="mt-1 -ml-2.5 flex flex-wrap items-center gap-x-2 print:hidden">
-        <button
-          type="button"
-          aria-describedby={id}
-          className={buttonClasses('ghost', small)}
-          onClick={() => void copy(sentence.text)}
-        >
-          <Copy aria-hidden className="size-4" />
+        <SmallButton Icon={Copy} aria-describedby={id} onClick={() => void copy(sentence.text)}>
           {texts.copy}
-        </button>
-        <button
-          type="button"
-          aria-describedby={id}
-          className={buttonClasses('ghost', quiet)}
-          onClick={onChange}
-        >
-          <Pencil aria-hidden className="size-4" />
-          {texts.change}
-        </button>
-        <ActionButton
-          variant="ghost"
-          className={quiet}
-          aria-label={`${texts.remove}: ${sentence.text}`}
-          action={onRemove}
-        >
-          {texts.remove}
-        </ActionButton>
+        </SmallButton>
+        <ChangeOrDelete text={sentence.text} textId={id} texts={texts} className={quietButton} {...on} />
         <span role="status" className="text-sm text-ink-soft">
           {outcome}
         </span>

@@ -4,7 +4,7 @@ import type { KeepSentenceReply, KeptSentence } from '#domain/own-words/contract
 import { groupSentences, type SentenceOrder } from '#domain/own-words/group-sentences.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { findSentences, SEARCH_FROM } from './find-sentences.ts'
@@ -81,17 +81,12 @@ export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProp
         onChange={setChanged}
         onRemove={remove}
       />
-      <Dialog
-        open={changed !== null}
-        onOpenChange={(isOpen) => !isOpen && setChanged(null)}
-        title={texts.changeHeading}
-      >
-        {changed && (
+      <ChangeDialog item={changed} title={texts.changeHeading} onClose={() => setChanged(null)}>
+        {(sentence) => (
           <SentenceForm
-            initial={{ text: changed.text, person: changed.person, place: changed.place }}
+            changed={sentence}
             submitText={texts.save}
             pendingText={texts.saving}
-            onSubmit={(form) => ownWordsCalls.keep(changed.id, form)}
             onCancel={() => setChanged(null)}
             onDone={(reply) => {
               setChanged(null)
@@ -101,7 +96,7 @@ export function OwnWordsList({ sentences, onSafety, announce }: OwnWordsListProp
             }}
           />
         )}
-      </Dialog>
+      </ChangeDialog>
     </section>
   )
 }

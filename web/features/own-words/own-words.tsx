@@ -1,7 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { makeId } from '../../platform/make-id.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
@@ -16,8 +15,6 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
   const query = useQuery({ queryKey: ownWordsKey, queryFn: ownWordsCalls.list })
   const [announced, setAnnounced] = useState('')
   const [safety, setSafety] = useState<SafetyReply | null>(null)
-  /** The id of the sentence that is not known to be kept: its further tries keep nothing twice. */
-  const nextId = useRef(makeId())
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
       <Loaded query={query} texts={texts.load}>
@@ -36,9 +33,7 @@ function QueriedWords({ SafetyCard }: { SafetyCard: SafetyCardSlot }) {
             <SentenceForm
               submitText={texts.add}
               pendingText={texts.adding}
-              onSubmit={(form) => ownWordsCalls.keep(nextId.current, form)}
               onDone={(reply) => {
-                nextId.current = makeId()
                 void refreshOwnWords()
                 setAnnounced(texts.added)
                 setSafety(reply.safety)

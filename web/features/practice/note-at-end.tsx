@@ -1,26 +1,22 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { makeId } from '../../platform/make-id.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { useExercisePlace } from './exercise-place.ts'
-import { noteCalls, refreshNotes } from './note-calls.ts'
+import { refreshNotes } from './note-calls.ts'
 import { NoteForm } from './note-form.tsx'
 import { noteTexts as texts } from './note-texts.ts'
 
 /** The form for a note about the skill of the exercise that is at its end. */
 export function NoteAtEnd({ skillId }: { skillId: string }) {
   const { SafetyCard } = useExercisePlace()
-  const nextId = useRef(makeId())
   const [isKept, setKept] = useState(false)
   const [safety, setSafety] = useState<SafetyReply | null>(null)
   return (
     <>
       <NoteForm
         initial={{ skill: skillId, person: '', text: '' }}
-        onSubmit={(form) => noteCalls.keep(nextId.current, form)}
         onDone={(reply) => {
-          nextId.current = makeId()
           setKept(true)
           setSafety(reply.safety)
           void refreshNotes()

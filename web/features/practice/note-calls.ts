@@ -1,20 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { KeepNoteReply, PracticeNoteForm, PracticeNotesReply } from '#domain/practice/note-contract.ts'
-import { callApi } from '../../platform/call-api.ts'
+import { createItemCalls } from '../../platform/item-calls.ts'
 import { queryClient } from '../../platform/query-client.ts'
 
-const path = '/practice-notes'
-
-/** The calls of the notes from real life. Each throws an `ApiProblem`. */
-export const noteCalls = {
-  keep: (id: string, form: PracticeNoteForm) =>
-    callApi<KeepNoteReply>(`${path}/${id}`, { method: 'PUT', body: form }),
-  remove: (id: string) => callApi<undefined>(`${path}/${id}`, { method: 'DELETE' }),
-}
+export const noteCalls = createItemCalls<PracticeNoteForm, KeepNoteReply, PracticeNotesReply>(
+  '/practice-notes',
+)
 
 export const ownNotes = queryOptions({
   queryKey: ['practice-notes'],
-  queryFn: ({ signal }) => callApi<PracticeNotesReply>(path, { signal }),
+  queryFn: noteCalls.list,
   refetchOnMount: 'always',
 })
 

@@ -1,12 +1,8 @@
-import { Pencil } from 'lucide-react'
 import { useId } from 'react'
 import type { PracticeNote } from '#domain/practice/note-contract.ts'
 import { longDate } from '../../platform/long-date.ts'
-import { ActionButton } from '../../ui/action-button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { ChangeOrDelete } from '../../ui/change-or-delete.tsx'
 import { noteTexts as texts } from './note-texts.ts'
-
-const small = 'px-2.5! text-sm no-underline!'
 
 type NoteItemProps = {
   note: PracticeNote
@@ -17,7 +13,7 @@ type NoteItemProps = {
 }
 
 /** One note from real life, with what can be done with it. */
-export function NoteItem({ note, skill, onChange, onRemove }: NoteItemProps) {
+export function NoteItem({ note, skill, ...on }: NoteItemProps) {
   const id = useId()
   const { person, text, createdAt } = note
   const about = [skill ?? texts.goneSkill, person && texts.with(person), longDate(createdAt)]
@@ -28,23 +24,7 @@ export function NoteItem({ note, skill, onChange, onRemove }: NoteItemProps) {
       </p>
       <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{about.filter(Boolean).join(' · ')}</p>
       <div className="mt-1 -ml-2.5 flex flex-wrap items-center gap-x-2">
-        <button
-          type="button"
-          aria-describedby={id}
-          className={buttonClasses('ghost', small)}
-          onClick={onChange}
-        >
-          <Pencil aria-hidden className="size-4" />
-          {texts.change}
-        </button>
-        <ActionButton
-          variant="ghost"
-          className={small}
-          aria-label={`${texts.remove}: ${text}`}
-          action={onRemove}
-        >
-          {texts.remove}
-        </ActionButton>
+        <ChangeOrDelete text={text} textId={id} texts={texts} {...on} />
       </div>
     </li>
   )

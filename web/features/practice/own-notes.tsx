@@ -1,15 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SkillsMapReply } from '#domain/practice/contract.ts'
 import type { KeepNoteReply, PracticeNote } from '#domain/practice/note-contract.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { makeId } from '../../platform/make-id.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import type { SafetyCardSlot } from '../../platform/safety-card-slot.ts'
 import { SavedTextSafety } from '../../platform/saved-text-safety.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ChangeDialog } from '../../ui/change-dialog.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { noteCalls, ownNotes, refreshNotes } from './note-calls.ts'
 import { NoteForm } from './note-form.tsx'
@@ -21,18 +20,12 @@ type Skills = SkillsMapReply['skills']
 type Told = (announced: string, reply?: KeepNoteReply) => void
 
 function NewNote({ skills, tell }: { skills: Skills; tell: Told }) {
-  /** The id of the note that is not known to be kept: its further tries keep nothing twice. */
-  const nextId = useRef(makeId())
   return (
     <Collapsible showText={texts.open} hideText={texts.close}>
       <NoteForm
         initial={{ skill: skills[0]?.id ?? '', person: '', text: '' }}
         skills={skills}
-        onSubmit={(form) => noteCalls.keep(nextId.current, form)}
-        onDone={(reply) => {
-          nextId.current = makeId()
-          tell(texts.kept, reply)
-        }}
+        onDone={(reply) => tell(texts.kept, reply)}
       />
     </Collapsible>
   )
@@ -59,21 +52,13 @@ function Notes({ skills, notes, tell }: { skills: Skills; notes: readonly Practi
           />
         ))}
       </ul>
-      <Dialog
-        open={changed !== null}
-        onOpenChange={(isOpen) => !isOpen && setChanged(null)}
-        title={texts.changeHeading}
-      >
-        {changed && (
+      <ChangeDialog item={changed} title={texts.changeHeading} onClose={() => setChanged(null)}>
+        {({ id, skill, person, text }) => (
           <NoteForm
-            initial={{
-              // A skill that is gone is in no list: the first one then stands, and the person chooses.
-              skill: nameOf(changed.skill) ? changed.skill : (skills[0]?.id ?? ''),
-              person: changed.person,
-              text: changed.text,
-            }}
+            id={id}
+            // A skill that is gone is in no list: the first one then stands, and the person chooses.
+            initial={{ skill: nameOf(skill) ? skill : (skills[0]?.id ?? ''), person, text }}
             skills={skills}
-            onSubmit={(form) => noteCalls.keep(changed.id, form)}
             onCancel={() => setChanged(null)}
             onDone={(reply) => {
               setChanged(null)
@@ -81,7 +66,7 @@ function Notes({ skills, notes, tell }: { skills: Skills; notes: readonly Practi
             }}
           />
         )}
-      </Dialog>
+      </ChangeDialog>
     </>
   )
 }

@@ -11,13 +11,12 @@ import {
 import { announcedSafety } from '../../platform/announced-safety.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusWhenShown } from '../../ui/focus-when-shown.ts'
+import { smallButton } from '../../ui/small-button.tsx'
 import { useExercisePlace } from './exercise-place.ts'
 import { OwnWordsField } from './own-words-field.tsx'
 import { ownWordsTexts as texts } from './own-words-texts.ts'
 import { SaidWords } from './said-words.tsx'
 import { type OwnWordsOfTurn, useOwnWords } from './use-own-words.ts'
-
-const small = 'px-2.5! text-sm no-underline!'
 
 type NearestProps = { own: OwnWords; turn: Turn; onYes: () => void; onNo: () => void }
 
@@ -103,7 +102,7 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
     onChange(sayAgain(state))
   }
   const remove = (
-    <Button variant="ghost" className={small} onClick={() => openField(deleteOwnWords(state, name))}>
+    <Button variant="ghost" className={smallButton} onClick={() => openField(deleteOwnWords(state, name))}>
       {texts.remove}
     </Button>
   )
@@ -119,7 +118,7 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
             {texts.heading}
           </h3>
           <SaidWords words={said.words}>
-            <Button variant="ghost" className={small} onClick={() => openField(takeBack(state))}>
+            <Button variant="ghost" className={smallButton} onClick={() => openField(takeBack(state))}>
               {texts.other}
             </Button>
             {remove}
@@ -140,7 +139,7 @@ export function OwnWordsTurn({ name, turn, state, onChange, onChooseSelf }: OwnW
         <div className="flex flex-col gap-2">
           <p className="font-heading">{texts.before}</p>
           <SaidWords words={written.words}>
-            <Button variant="ghost" className={small} onClick={repeat}>
+            <Button variant="ghost" className={smallButton} onClick={repeat}>
               {texts.again}
             </Button>
             {remove}

@@ -13,9 +13,10 @@ import type {
 } from '#domain/practice/contract.ts'
 import type { ItemRating } from '#domain/practice/item-memory.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { createItemCalls } from '../../platform/item-calls.ts'
 import { queryClient } from '../../platform/query-client.ts'
 
-const runPath = (id: string) => `/exercise-runs/${encodeURIComponent(id)}`
+const runs = createItemCalls<ExerciseRunForm, KeepRunReply, ExerciseRunsReply>('/exercise-runs')
 
 /** The exercises change with a new version of the product alone. */
 export const allExercises = queryOptions({
@@ -26,7 +27,7 @@ export const allExercises = queryOptions({
 
 export const allRuns = queryOptions({
   queryKey: ['exercise-runs'],
-  queryFn: ({ signal }) => callApi<ExerciseRunsReply>('/exercise-runs', { signal }),
+  queryFn: runs.list,
   refetchOnMount: 'always',
 })
 
@@ -56,9 +57,8 @@ export const roundOf = (day: string) =>
 /** The calls of the Practice Room. Each throws an `ApiProblem`. */
 export const practiceCalls = {
   read: (id: string) => callApi<ExerciseReply>(`/exercises/${encodeURIComponent(id)}`),
-  readRun: (id: string) => callApi<ExerciseRunReply>(runPath(id)),
-  keep: (id: string, form: ExerciseRunForm) =>
-    callApi<KeepRunReply>(runPath(id), { method: 'PUT', body: form }),
+  readRun: (id: string) => callApi<ExerciseRunReply>(`/exercise-runs/${encodeURIComponent(id)}`),
+  keep: runs.keep,
   readOwnWords: (id: string, body: OwnWordsRequest, signal: AbortSignal) =>
     callApi<OwnWordsReply>(`/exercises/${encodeURIComponent(id)}/own-words`, {
       method: 'POST',
@@ -67,7 +67,7 @@ export const practiceCalls = {
     }),
   rate: (item: string, rating: ItemRating) =>
     callApi<undefined>(`/practice-items/${item}`, { method: 'PUT', body: { rating } }),
-  forget: (id: string) => callApi<undefined>(runPath(id), { method: 'DELETE' }),
+  forget: runs.remove,
 }
 
 export const refreshRuns = () => queryClient.invalidateQueries({ queryKey: allRuns.queryKey })

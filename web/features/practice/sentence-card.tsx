@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useContext, useId } from 'react'
 import { KeepWords } from '../../platform/keep-words.ts'
 import { useCopy } from '../../platform/use-copy.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { SmallButton } from '../../ui/small-button.tsx'
 import { endTexts as texts } from './texts.ts'
 
 /** A sentence to say or send, which can be copied and kept in My words. */
@@ -17,15 +17,9 @@ export function SentenceCard({ sentence }: { sentence: string }) {
         {sentence}
       </p>
       <div className="-ml-2.5 flex flex-wrap items-center">
-        <button
-          type="button"
-          aria-describedby={sentenceId}
-          className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
-          onClick={() => void copy(sentence)}
-        >
-          <Copy aria-hidden className="size-4" />
+        <SmallButton Icon={Copy} aria-describedby={sentenceId} onClick={() => void copy(sentence)}>
           {texts.copy}
-        </button>
+        </SmallButton>
         {keepWords?.({ sentence, sentenceId })}
         <span role="status" className="text-sm text-ink-soft">
           {outcome}

@@ -10,19 +10,19 @@ import type {
   WriteStepsRequest,
 } from '#domain/tasks/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { createItemCalls } from '../../platform/item-calls.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { sendUnsent } from './task-mirror.ts'
 
-const runPath = (id: string) => `/task-runs/${encodeURIComponent(id)}`
+const runs = createItemCalls<TaskRunForm, KeepTaskRunReply, TaskRunsReply>('/task-runs')
 
 /** The calls of the task breaker. Each throws an `ApiProblem`. */
 export const taskCalls = {
   read: (id: string) => callApi<TaskReply>(`/tasks/${encodeURIComponent(id)}`),
   find: (text: string) => callApi<FindTasksReply>('/tasks/find', { method: 'POST', body: { text } }),
   write: (body: WriteStepsRequest) => callApi<WriteStepsReply>('/tasks/steps', { method: 'POST', body }),
-  keep: (id: string, form: TaskRunForm) =>
-    callApi<KeepTaskRunReply>(runPath(id), { method: 'PUT', body: form }),
-  remove: (id: string) => callApi<undefined>(runPath(id), { method: 'DELETE' }),
+  keep: runs.keep,
+  remove: runs.remove,
 }
 
 /** The templates change with a new version of the product alone. */
@@ -40,7 +40,7 @@ export const allRuns = (userId: string) =>
     queryKey: RUNS_KEY,
     queryFn: async ({ signal }) => {
       await sendUnsent(userId, taskCalls.keep)
-      return await callApi<TaskRunsReply>('/task-runs', { signal })
+      return await runs.list({ signal })
     },
     refetchOnMount: 'always',
   })

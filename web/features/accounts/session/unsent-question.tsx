@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { sessionTexts as texts } from './texts.ts'
 
 export type UnsentQuestionProps = {
@@ -13,27 +12,22 @@ export type UnsentQuestionProps = {
 /** Asks before a sign-out removes what the person wrote and has not sent or saved. */
 export function UnsentQuestion({ unsent, isSigningOut, onStay, onSignOut }: UnsentQuestionProps) {
   return (
-    <Dialog
+    <QuestionDialog
       open
-      onOpenChange={onStay}
       title={texts.unsentTitle}
-      description={texts.unsentMeaning}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onStay}>
-            {texts.staySignedIn}
-          </Button>
-          <Button variant="danger" pending={isSigningOut} pendingText={texts.signingOut} onClick={onSignOut}>
-            {texts.signOutAndRemove}
-          </Button>
-        </>
-      }
+      meaning={texts.unsentMeaning}
+      noText={texts.staySignedIn}
+      yesText={texts.signOutAndRemove}
+      isRunning={isSigningOut}
+      pendingText={texts.signingOut}
+      onNo={onStay}
+      onYes={onSignOut}
     >
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {unsent.map((name) => (
           <li key={name}>{name}</li>
         ))}
       </ul>
-    </Dialog>
+    </QuestionDialog>
   )
 }

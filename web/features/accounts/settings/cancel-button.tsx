@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { longDate } from '../../../platform/long-date.ts'
 import { useAction } from '../../../platform/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { accountSettingsCalls } from './account-settings-calls.ts'
 import { ownAccount } from './own-account-queries.ts'
@@ -17,27 +17,22 @@ export function CancelButton({ periodEnd }: { periodEnd: string }) {
     setOpen(false)
     toast(subscriptionToasts.cancelled(date))
   })
-  const actions = (
-    <>
-      <Button variant="secondary" disabled={isRunning} onClick={() => setOpen(false)}>
-        {texts.keep}
-      </Button>
-      <Button variant="danger" pending={isRunning} pendingText={texts.cancelling} onClick={() => run()}>
-        {texts.cancel}
-      </Button>
-    </>
-  )
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.cancel}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={isOpen}
-        onOpenChange={setOpen}
         title={texts.cancelTitle}
-        description={texts.cancelWhat(date)}
-        actions={actions}
+        meaning={texts.cancelWhat(date)}
+        noText={texts.keep}
+        isNoDisabled={isRunning}
+        yesText={texts.cancel}
+        isRunning={isRunning}
+        pendingText={texts.cancelling}
+        onNo={() => setOpen(false)}
+        onYes={() => void run()}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CONFIRMATION_WORD } from '#domain/account-data/confirmation-word.ts'
 import { useAction } from '../../../platform/use-action.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -27,14 +28,7 @@ function DeletionDialog({ onClose, onDeleted }: DeletionDialogProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={texts.title} description={texts.when}>
       {/* The button is disabled until the word is right; Enter still tells what is missing. */}
-      <form
-        noValidate
-        className="flex flex-col gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
+      <ActionForm className="flex flex-col gap-6" onSubmit={run}>
         <Field label={texts.typeLabel} hint={texts.typeHint}>
           <TextInput
             autoComplete="off"
@@ -58,7 +52,7 @@ function DeletionDialog({ onClose, onDeleted }: DeletionDialogProps) {
             {texts.confirm}
           </Button>
         </div>
-      </form>
+      </ActionForm>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { emailChange } from '#domain/accounts/contract.ts'
 import { toastProblem } from '../../../platform/toast-problem.ts'
 import { useAction } from '../../../platform/use-action.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -36,14 +37,7 @@ function EmailForm() {
   const { form, sentTo, isRunning, run } = useEmailChange()
   const { errors } = form.formState
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run()
-      }}
-    >
+    <ActionForm className="flex flex-col gap-5" onSubmit={run}>
       <p className="text-ink-soft">{texts.what}</p>
       <Field label={texts.next} error={errors.newEmail?.message}>
         <TextInput type="email" autoComplete="email" {...form.register('newEmail')} />
@@ -59,7 +53,7 @@ function EmailForm() {
       <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
         {texts.save}
       </Button>
-    </form>
+    </ActionForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { passwordChange } from '#domain/accounts/contract.ts'
 import { toastProblem } from '../../../platform/toast-problem.ts'
 import { useAction } from '../../../platform/use-action.ts'
+import { ActionForm } from '../../../ui/action-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -60,14 +61,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
   const { errors } = form.formState
   return (
     <>
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void run()
-        }}
-      >
+      <ActionForm className="flex flex-col gap-5" onSubmit={run}>
         <p className="text-ink-soft">{texts.what}</p>
         <PasswordField
           {...form.register('currentPassword')}
@@ -94,7 +88,7 @@ function PasswordForm({ email, onChanged }: { email: string; onChanged: () => vo
         <Button type="submit" className="self-start" pending={isRunning} pendingText={texts.saving}>
           {texts.save}
         </Button>
-      </form>
+      </ActionForm>
       <ResetByMail email={email} />
     </>
   )

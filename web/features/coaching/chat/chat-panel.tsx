@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { joinClasses } from '../../../ui/join-classes.ts'
+import { smallButton } from '../../../ui/small-button.tsx'
 import { coachingTexts } from '../texts.ts'
 import { BuiltInChip } from './built-in-chip.tsx'
 import type { CardOfReply } from './card-of-reply.ts'
@@ -65,7 +66,7 @@ export function ChatPanel({
   const timesButton = (
     <button
       type="button"
-      className={buttonClasses('ghost', 'px-2.5! text-sm no-underline!')}
+      className={buttonClasses('ghost', smallButton)}
       onClick={() => setShowsTimes(!showsTimes)}
     >
       {showsTimes ? coachingTexts.hideTimes : coachingTexts.showTimes}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../../../platform/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { progress } from '../store/progress.ts'
 import { progressTexts as texts } from './texts.ts'
@@ -21,21 +21,16 @@ export function ResetProgressButton() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {texts.resetProgress}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={isOpen}
-        onOpenChange={setOpen}
         title={texts.resetTitle}
-        description={texts.resetMeaning}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {texts.keepProgress}
-            </Button>
-            <Button variant="danger" pending={isRunning} pendingText={texts.resetting} onClick={() => run()}>
-              {texts.resetProgress}
-            </Button>
-          </>
-        }
+        meaning={texts.resetMeaning}
+        noText={texts.keepProgress}
+        yesText={texts.resetProgress}
+        isRunning={isRunning}
+        pendingText={texts.resetting}
+        onNo={() => setOpen(false)}
+        onYes={() => void run()}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { QuestionDialog } from '../../../ui/question-dialog.tsx'
 import { planTexts as texts } from './texts.ts'
 import type { PlanEditing } from './use-safety-plan.ts'
 
@@ -12,28 +12,16 @@ export function DeletePlan({ editing: { remove, isRemoving } }: { editing: PlanE
       <Button variant="ghost" className="self-start" onClick={() => setAsking(true)}>
         {texts.remove}
       </Button>
-      <Dialog
+      <QuestionDialog
         open={isAsking}
-        onOpenChange={setAsking}
         title={texts.removeQuestion}
-        description={texts.removeMeaning}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {texts.keep}
-            </Button>
-            <Button
-              variant="danger"
-              pending={isRemoving}
-              pendingText={texts.removing}
-              onClick={() =>
-                void remove(() => document.querySelector<HTMLElement>('[data-step-heading]')?.focus())
-              }
-            >
-              {texts.remove}
-            </Button>
-          </>
-        }
+        meaning={texts.removeMeaning}
+        noText={texts.keep}
+        yesText={texts.remove}
+        isRunning={isRemoving}
+        pendingText={texts.removing}
+        onNo={() => setAsking(false)}
+        onYes={() => void remove(() => document.querySelector<HTMLElement>('[data-step-heading]')?.focus())}
       />
     </>
   )
