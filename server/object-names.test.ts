@@ -1,33 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { QuestionsReply } from '#domain/questionnaire/contract.ts'
 import { createSkillsLibrary } from './platform/library/create-skills-library.ts'
 import { createBuiltInCoach } from './platform/models/built-in/create-built-in-coach.ts'
 import { loadReader } from './platform/reader/load-reader.ts'
-import { createTestApp, type TestApp } from './testing/create-test-app.ts'
+import { setUpTestApp } from './testing/set-up-test-app.ts'
 
 /** What every object of JavaScript answers to: a table that is such an object knows these words by mistake. */
 const words = 'constructor __proto__ prototype toString hasOwnProperty valueOf isPrototypeOf'.split(' ')
 
-let test: TestApp
+const test = setUpTestApp({
+  services: ({ content }) => {
+    const reader = loadReader(content.situations.map(({ id }) => id))
+    const library = createSkillsLibrary(content)
+    return {
+      library,
+      model: createBuiltInCoach({ content, library, reader, schedule: async () => undefined }),
+    }
+  },
+})
 let topicsToAvoid: string
 
 beforeAll(async () => {
-  test = await createTestApp({
-    services: ({ content }) => {
-      const reader = loadReader(content.situations.map(({ id }) => id))
-      const library = createSkillsLibrary(content)
-      return {
-        library,
-        model: createBuiltInCoach({ content, library, reader, schedule: async () => undefined }),
-      }
-    },
-  })
   const { questions } = (await (
     await test.send('GET', '/api/questions', { headers: await addMember() })
   ).json()) as QuestionsReply
   topicsToAvoid = String(questions.find(({ text }) => text === 'Which topics should the coach avoid?')?.id)
 })
-afterAll(() => test.close())
 
 const id = () => crypto.randomUUID()
 const chat = (text: string, before: object[] = []) => ({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from './testing/create-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpTestApp } from './testing/set-up-test-app.ts'
 
 type Operation = { 'x-access'?: string }
 type Document = { paths: Record<string, Record<string, Operation>> }
@@ -47,11 +47,10 @@ const cachedWrites = new Set([
   'post /api/progress/events',
 ])
 
-let test: TestApp
+const test = setUpTestApp()
 let operations: { name: string; method: string; path: string; access?: string }[]
 
 beforeAll(async () => {
-  test = await createTestApp()
   const document = (await (await test.app.request('/api/openapi.json')).json()) as Document
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -62,7 +61,6 @@ beforeAll(async () => {
     })),
   )
 })
-afterAll(() => test.close())
 
 describe('every route', () => {
   it('says who may call it', () => {

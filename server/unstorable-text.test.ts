@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from './testing/create-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpTestApp } from './testing/set-up-test-app.ts'
 
 const NUL = 'a\0b'
 /** Half of an emoji, as it stays when a text is cut at a fixed length. */
 const LONE_SURROGATE = 'a\ud83d'
 const BYTE_ORDER_MARK = '\ufeff'
 
-let test: TestApp
+const test = setUpTestApp()
 let member: Record<string, string>
 
 beforeAll(async () => {
-  test = await createTestApp()
   member = test.as(await test.addUser(crypto.randomUUID()))
 })
-afterAll(() => test.close())
 
 const id = () => crypto.randomUUID()
 const occurrence = () => ({ id: id(), at: '2026-11-21T12:00:00Z', timeZone: 'UTC' })

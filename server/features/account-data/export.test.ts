@@ -1,22 +1,18 @@
 import { getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fillPersonalTables, personalTables } from '../../testing/personal-tables.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { credentials, sessions, users } from '../accounts/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { exportedTables } from './exported-tables.ts'
 import { streamArchive } from './stream-archive.ts'
 
 const START = new Date('2026-11-21T12:00:00Z')
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = START
   userId = await test.addUser(crypto.randomUUID())

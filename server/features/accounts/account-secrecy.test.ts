@@ -1,31 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { describe, expect, it } from 'vitest'
+import { cookiesOf, PASSWORD } from '../../testing/create-account-steps.ts'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
 import { hashingOf } from '../../testing/hashing-of.ts'
+import { setUpAccountTest } from '../../testing/set-up-test-app.ts'
 import { sendAccountNotice } from './send-account-notice.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 
-const START = '2026-11-21T12:00:00Z'
-let test: TestApp
-let steps: ReturnType<typeof createAccountSteps>
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
-  test = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4102' } })
-  steps = createAccountSteps(test)
-})
-afterAll(() => {
-  vi.useRealTimers()
-  return test.close()
-})
-beforeEach(async () => {
-  steps.travelTo(START)
-  test.mailer.sent.length = 0
-  test.sentJobs.length = 0
-  await test.db.execute(sql`delete from rate_limits`)
-})
+const { test, steps } = setUpAccountTest({ env: { PUBLIC_URL: 'http://localhost:4102' } })
 
 /** Somebody's account, with a password hash of the usual cost, and another e-mail that has none. */
 async function takenAndFree() {

@@ -1,29 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailSubject } from '../../platform/http/email-subject.ts'
 import { createLinkSigner } from '../../platform/links/create-link-signer.ts'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { setUpAccountTest } from '../../testing/set-up-test-app.ts'
 import { accountLimits } from './account-limits.ts'
 
-const START = '2026-11-21T12:00:00Z'
-
-let test: TestApp
-let steps: ReturnType<typeof createAccountSteps>
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
-  test = await createTestApp()
-  steps = createAccountSteps(test)
-})
-afterAll(() => {
-  vi.useRealTimers()
-  return test.close()
-})
-beforeEach(async () => {
-  steps.travelTo(START)
-  await test.db.execute(sql`delete from rate_limits`)
-})
+const { test, steps } = setUpAccountTest()
 
 /** Wrong passwords from devices that never signed in, as many as are counted. */
 async function blockStrangers(email: string) {

@@ -1,31 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { cookiesOf, PASSWORD } from '../../testing/create-account-steps.ts'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpAccountTest } from '../../testing/set-up-test-app.ts'
 import { sendEmailChange, sendEmailChangedNotice } from './change-email.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 import { users } from './tables.ts'
 
-const START = '2026-11-21T12:00:00Z'
-let test: TestApp
-let steps: ReturnType<typeof createAccountSteps>
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
-  test = await createTestApp({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
-  steps = createAccountSteps(test)
-})
-afterAll(() => {
-  vi.useRealTimers()
-  return test.close()
-})
-beforeEach(async () => {
-  steps.travelTo(START)
-  test.sentJobs.length = 0
-  test.mailer.sent.length = 0
-  await test.db.execute(sql`delete from rate_limits`)
-})
+const { test, steps } = setUpAccountTest({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
 
 const call = (method: string, path: string, headers: Record<string, string>, body?: object) =>
   test.send(method, `/api/account${path}`, { headers, body })

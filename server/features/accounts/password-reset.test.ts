@@ -1,33 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cookiesOf, PASSWORD } from '../../testing/create-account-steps.ts'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { setUpAccountTest } from '../../testing/set-up-test-app.ts'
 import { pruneExpired } from './prune-expired.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 import { verifications } from './tables.ts'
 
-const START = '2026-11-21T12:00:00Z'
 const NEW_PASSWORD = 'another-frond-43'
 
-let test: TestApp
-let steps: ReturnType<typeof createAccountSteps>
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
-  test = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4102' } })
-  steps = createAccountSteps(test)
-})
-afterAll(() => {
-  vi.useRealTimers()
-  return test.close()
-})
+const { test, steps } = setUpAccountTest({ env: { PUBLIC_URL: 'http://localhost:4102' } })
 beforeEach(async () => {
-  steps.travelTo(START)
-  test.mailer.sent.length = 0
   test.mailer.isDown = false
-  test.sentJobs.length = 0
-  await test.db.execute(sql`delete from rate_limits`)
   await test.db.execute(sql`delete from verifications`)
 })
 

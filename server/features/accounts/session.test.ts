@@ -1,32 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rememberSessions } from '../../platform/accounts/remember-sessions.ts'
 import { emailSubject } from '../../platform/http/email-subject.ts'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
 import { hashingOf } from '../../testing/hashing-of.ts'
+import { START, setUpAccountTest } from '../../testing/set-up-test-app.ts'
 import { accountLimits } from './account-limits.ts'
 import { pruneExpired } from './prune-expired.ts'
 import { sessions } from './tables.ts'
 
-const START = '2026-11-21T12:00:00Z'
-
-let test: TestApp
-let steps: ReturnType<typeof createAccountSteps>
-
-beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(START) })
-  test = await createTestApp()
-  steps = createAccountSteps(test)
-})
-afterAll(() => {
-  vi.useRealTimers()
-  return test.close()
-})
-beforeEach(async () => {
-  steps.travelTo(START)
-  await test.db.execute(sql`delete from rate_limits`)
-})
+const { test, steps } = setUpAccountTest()
 
 /** A route that asks for a session, and one that asks the database for it. */
 const cachedRoute = (headers: Record<string, string>) => test.send('GET', '/api/token-usage', { headers })

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBuiltInCoach } from '../../platform/models/built-in/create-built-in-coach.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
 import { createScriptedReader } from '../../testing/scripted-reader.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 
 const EXAMPLE = 'Content note: this reply speaks about abuse and violence.'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

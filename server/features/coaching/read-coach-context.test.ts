@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { noPersonalChoices } from '#domain/coaching/personal-choices.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { coachPreferences } from './coach-preferences.ts'
 import { readCoachContext } from './read-coach-context.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

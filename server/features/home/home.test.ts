@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HomeReply } from '#domain/home/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { exerciseRuns } from '../practice/tables.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let talkId: string
 
 beforeAll(async () => {
-  test = await createTestApp()
   const talk = test.services.content.practice.exercises.find(({ kind }) => kind === 'talk')
   if (!talk) throw new Error('the content has no talk')
   talkId = talk.id
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

@@ -2,27 +2,23 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Newsletter, NewslettersReply } from '#domain/newsletters/contract.ts'
 import { DELIVERY_HOLD_MINUTES, MAX_DELIVERY_TRIES } from '#domain/newsletters/delivery.ts'
 import { createOutboxMailer } from '../../platform/mail/create-outbox-mailer.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { accountDeletions } from '../account-data/tables.ts'
 import { users } from '../accounts/tables.ts'
 import { mailConsents, userSettings } from '../settings/tables.ts'
 import { sendNewsletters } from './send-newsletters.ts'
 import { newsletterDeliveries, newsletters } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({
+  env: { OPERATOR_EMAILS: 'boss@example.org', PUBLIC_URL: 'http://localhost:4108' },
+})
 let operator: string
 
-beforeAll(async () => {
-  test = await createTestApp({
-    env: { OPERATOR_EMAILS: 'boss@example.org', PUBLIC_URL: 'http://localhost:4108' },
-  })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(users)
   await test.db.delete(newsletters)

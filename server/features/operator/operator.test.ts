@@ -1,24 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { OperatorOverview } from '#domain/operator/contract.ts'
 import { foldCountChanges } from '../../platform/counts/queries.ts'
 import { runningCountChanges } from '../../platform/counts/tables.ts'
 import { countCompletedRuns } from '../../platform/jobs/queries.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { users } from '../accounts/tables.ts'
 import { subscriptions } from '../billing/tables.ts'
 import { supportRequests } from '../support/tables.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { tokenLedger } from '../token-allowance/tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
 let operator: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(users)
   await test.db.execute(sql`delete from running_count_changes where name = 'tokens-used'`)

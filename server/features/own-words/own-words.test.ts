@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type KeptSentencesReply, MAX_KEPT_SENTENCES } from '#domain/own-words/contract.ts'
 import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { keptSentences } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

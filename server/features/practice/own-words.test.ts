@@ -1,20 +1,19 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ExerciseReply, ExerciseRunReply, OwnWordsReply } from '#domain/practice/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 
 const ID = 'a-friend-calls-off-the-museum'
 const DANGER = 'I want to kill myself tonight'
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let version: string
 
 beforeAll(async () => {
-  test = await createTestApp()
   userId = await test.addUser(crypto.randomUUID())
   version = await versionOf(ID)
 })
-afterAll(() => test.close())
 
 async function versionOf(id: string) {
   const reply = await test.send('GET', `/api/exercises/${id}`, { headers: test.as(userId) })

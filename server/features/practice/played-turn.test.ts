@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ExerciseReply, OwnWordsReply } from '#domain/practice/contract.ts'
 import { MAX_PLAYED_CHARACTERS } from '#domain/practice/played-turn.ts'
 import { Problem } from '#domain/problems.ts'
 import type { ChatModel, ModelRequest } from '../../platform/models/chat-model.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { mayBeShown } from './model-words.ts'
 
 const ID = 'a-friend-calls-off-the-museum'
@@ -17,17 +17,15 @@ const mentor = {
   other: 'When did you know it? A change on the same morning is hard for me.',
   why: 'She learns what the change does to you.',
 }
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let version: string
 
 beforeAll(async () => {
-  test = await createTestApp()
   userId = await test.addUser(crypto.randomUUID())
   const reply = await test.send('GET', `/api/exercises/${ID}`, { headers: test.as(userId) })
   version = ((await reply.json()) as ExerciseReply).version
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   vi.restoreAllMocks()
   userId = await test.addUser(crypto.randomUUID())

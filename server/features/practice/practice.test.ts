@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { beginRun } from '#domain/practice/begin-run.ts'
 import type {
   ExerciseReply,
@@ -6,21 +6,19 @@ import type {
   ExerciseRunsReply,
   ExercisesReply,
 } from '#domain/practice/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { contentVersion } from './read-exercises.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let talk: ExerciseReply
 let scale: ExerciseReply
 
 beforeAll(async () => {
-  test = await createTestApp()
   userId = await test.addUser(crypto.randomUUID())
   talk = await read('a-friend-calls-off-the-museum')
   scale = await read('my-scale-of-hurry')
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

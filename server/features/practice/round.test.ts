@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { beginRun } from '#domain/practice/begin-run.ts'
 import type { ExerciseReply, RoundItem, RoundReply, SkillsMapReply } from '#domain/practice/contract.ts'
 import { cutItems } from '#domain/practice/cut-items.ts'
 import { rateItem } from '#domain/practice/item-memory.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { seedQuestions } from '../questionnaire/seed-questions.ts'
 import { practiceItems } from './tables.ts'
 
 const HOUR = 3_600_000
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
 beforeAll(async () => {
-  test = await createTestApp()
   await seedQuestions(test.db)
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

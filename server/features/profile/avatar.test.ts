@@ -1,18 +1,17 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { avatars } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 /** Two halves, red on the left and blue on the right, wider than high. */
 let picture: { png: Buffer; jpeg: Buffer; webp: Buffer }
 
 beforeAll(async () => {
-  test = await createTestApp()
   const blue = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#00f' } })
     .png()
     .toBuffer()
@@ -28,7 +27,6 @@ beforeAll(async () => {
     .toBuffer()
   picture = { png, jpeg, webp: await sharp(png).webp().toBuffer() }
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressReportReply } from '#domain/progress/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { progressEvents } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { DEMO_MODE: 'true' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO_MODE: 'true' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-22T12:00:00Z')
   userId = await test.addUser(crypto.randomUUID())

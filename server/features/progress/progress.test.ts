@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProgressChangeReply, ProgressReply } from '#domain/progress/contract.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { userProgress } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { DEMO_MODE: 'false', OPERATOR_EMAILS: 'operator@example.org' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO_MODE: 'false', OPERATOR_EMAILS: 'operator@example.org' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T12:00:00Z')
   userId = await test.addUser(crypto.randomUUID())

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { linesFor } from '#domain/safety/help-lines.ts'
 import { checkMessage } from '#engines/safety-check/check-message.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { checkSafety } from './check-safety.ts'
 import { safeCheck } from './safe-check.ts'
 
@@ -21,14 +21,10 @@ const UNCLEAR =
     'A man from the app wants me to come to his flat',
   ].find((text) => checkMessage(text).kind === 'line') ?? ''
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let model: ScriptedModel
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
   model = createScriptedModel(['A reply.'])

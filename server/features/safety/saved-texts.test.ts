@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SafetyReply } from '#domain/safety/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import type { TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { checkSafety } from './check-safety.ts'
 
 const SIGN = 'My dad beats me with a belt every night'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

@@ -1,22 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { REMINDER_RUN_MINUTES } from '#domain/settings/daily-reminder.ts'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { accountDeletions } from '../account-data/tables.ts'
 import { sendDailyReminders } from './send-daily-reminders.ts'
 import { sendReminderMails } from './send-reminder-mails.ts'
 
 const MORNING = '2026-11-21T06:00:00Z'
 
-let test: TestApp
+const test = setUpTestApp({ env: { PUBLIC_URL: 'http://localhost:4108' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4108' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.execute(sql`delete from user_settings`)
   test.clock.now = new Date(MORNING)

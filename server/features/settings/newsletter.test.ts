@@ -1,20 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { sendNewsletterConfirmation } from './newsletter.ts'
 import { mailConsents } from './tables.ts'
 import { prepareUnsubscribeLink } from './unsubscribe.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { PUBLIC_URL: 'http://localhost:4108' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { PUBLIC_URL: 'http://localhost:4108' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
   test.sentJobs.length = 0

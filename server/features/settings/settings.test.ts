@@ -1,21 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SettingsReply } from '#domain/settings/contract.ts'
 import { defaultSettings } from '#domain/settings/settings.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { untilWaiting } from '../../testing/until-waiting.ts'
 import { changeSettings } from './change-settings.ts'
 import { holdSettings, readSettings } from './read-settings.ts'
 import { userSettings } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

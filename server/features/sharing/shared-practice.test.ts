@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
 import type { ShareItem } from '#domain/sharing/share-items.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { shareLinks } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const items: ShareItem[] = ['practice-days', 'skills', 'notes']
-let test: TestApp
+const test = setUpTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T12:00:00Z')
   userId = await addSharer()

@@ -1,23 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
 import { sharedReportReply } from '#domain/sharing/contract.ts'
 import { shareItems } from '#domain/sharing/share-items.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { accountDeletions } from '../account-data/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { pruneShareLinks } from './index.ts'
 import { shareLinks } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T12:00:00Z')
   userId = await addSharer()

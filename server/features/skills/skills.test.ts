@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { moduleIds } from '#domain/coaching/module-ids.ts'
 import type { SkillCardReply, SkillCardsReply, SkillSearchReply } from '#domain/skills/contract.ts'
 import { skillCardReply, skillCardsReply, skillSearchReply } from '#domain/skills/contract.ts'
 import { sectionBlocks } from '#domain/skills/section-blocks.ts'
 import { createSkillsLibrary } from '../../platform/library/create-skills-library.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 
-let test: TestApp
+const test = setUpTestApp({ services: ({ content }) => ({ library: createSkillsLibrary(content) }) })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ services: ({ content }) => ({ library: createSkillsLibrary(content) }) })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { createTestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { users } from '../accounts/tables.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { sendSupportRequest } from './send-support-request.ts'
 
 const START = new Date('2026-11-21T12:00:00Z')
-let test: TestApp
+const test = setUpTestApp({
+  env: { SUPPORT_EMAIL: 'help@example.org', OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' },
+})
 let userId: string
 let operator: string
 
-beforeAll(async () => {
-  test = await createTestApp({
-    env: { SUPPORT_EMAIL: 'help@example.org', OPERATOR_EMAILS: 'boss@example.org', DEMO_MODE: 'false' },
-  })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = START
   test.sentJobs.length = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { breakDown } from '#domain/tasks/break-down.ts'
 import {
   type FindTasksReply,
@@ -10,22 +10,20 @@ import {
   type WriteStepsReply,
 } from '#domain/tasks/contract.ts'
 import { markStep } from '#domain/tasks/follow-steps.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { taskRuns } from './tables.ts'
 
 const DANGER = 'I want to kill myself tonight'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 let dishes: TaskReply
 
 beforeAll(async () => {
-  test = await createTestApp()
   userId = await test.addUser(crypto.randomUUID())
   dishes = (await (await call('GET', '/tasks/wash-the-dishes')).json()) as TaskReply
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
   test.services.model = createScriptedModel([''], { isBuiltIn: true })

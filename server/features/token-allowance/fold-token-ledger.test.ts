@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { foldTokenLedger } from './fold-token-ledger.ts'
 import { findUsage, sumSpentByQuarterHour } from './queries.ts'
 import { releaseStaleReservations } from './release-stale-reservations.ts'
@@ -10,13 +10,9 @@ import { openReservations, tokenLedger, tokenSpends } from './tables.ts'
 
 const ALL_TIME = { from: new Date('2020-01-01'), to: new Date('2030-01-01') }
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   await test.db.delete(tokenLedger)
   userId = await test.addUser(crypto.randomUUID())

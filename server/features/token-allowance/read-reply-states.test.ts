@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { readReplyStates } from './read-reply-states.ts'
 import { reserveTokens, settleTokens } from './reserve-tokens.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 
 beforeAll(async () => {
-  test = await createTestApp()
   userId = await test.addUser('asking')
 })
-afterAll(() => test.close())
 
 const reserve = (key: string) => reserveTokens(test.services, { userId, key, wanted: 100, minimum: 1 })
 

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { recordEvents } from '../../testing/record-events.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { releaseStaleReservations } from './release-stale-reservations.ts'
 import { reserveTokens, settleTokens } from './reserve-tokens.ts'
 import { resetEligibleTokenUsages } from './reset-token-usage.ts'
 import { tokenLedger, userTokenUsage } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { OPERATOR_EMAILS: 'operator@example.org', DEMO_MODE: 'false' } })
 let userId: string
 
-beforeAll(async () => {
-  test = await createTestApp({ env: { OPERATOR_EMAILS: 'operator@example.org', DEMO_MODE: 'false' } })
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T12:00:00Z')
   userId = await test.addUser(crypto.randomUUID())

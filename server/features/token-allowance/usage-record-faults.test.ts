@@ -1,20 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { readTokenUsage } from './read-token-usage.ts'
 import { resetOwnTokenUsage } from './reset-token-usage.ts'
 import { userTokenUsage } from './tables.ts'
 
-let test: TestApp
+const test = setUpTestApp({ env: { DEMO_MODE: 'true' } })
 let userId: string
 
 beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO_MODE: 'true' } })
   await test.db.execute(
     sql`create function lose_record() returns trigger language plpgsql as 'begin return null; end'`,
   )
 })
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { expect, it } from 'vitest'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { forgetActsOf } from './rate-limiter.ts'
 import { rateLimits } from './tables.ts'
 
-let test: TestApp
-
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
+const test = setUpTestApp()
 
 it.each([
   ['f81d4fae-7dec-11d0-a765-00a0c91e6bf6', 'e81d4fae-7dec-11d0-a765-00a0c91e6bf6'],

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { HTTPException } from 'hono/http-exception'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { createRouter } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 import { respondWithProblem } from './problem-response.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let member: Record<string, string>
 
 beforeAll(async () => {
-  test = await createTestApp()
   member = test.as(await test.addUser(crypto.randomUUID()))
 })
-afterAll(() => test.close())
 
 /** What a caller gets when a route throws this. */
 async function replyTo(error: unknown): Promise<Response> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Services } from '../../services.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import type { JobDefinition } from './job-definition.ts'
 import { readJobHealth } from './queries.ts'
 import { type RunningJobs, startJobs } from './start-jobs.ts'
@@ -10,16 +10,12 @@ const LATER = { startAfterSeconds: 3_600 }
 /** Jobs that nobody woke a worker for are looked for every 5 seconds. */
 const AT_ONCE_MS = 4_000
 
-let test: TestApp
+const test = setUpTestApp()
 let jobs: RunningJobs
 let id: string
 /** A queue keeps the number of tries that it was made with. */
 let name: string
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(() => {
   id = crypto.randomUUID()
   name = `send-${crypto.randomUUID()}`

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EventMessage, EventTopic } from '#domain/live-events/event-topics.ts'
 import { HEARTBEAT_MS } from '#domain/live-events/stream-timing.ts'
 import { users } from '../../features/accounts/tables.ts'
 import { cookiesOf, createAccountSteps, PASSWORD } from '../../testing/create-account-steps.ts'
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { MAX_STREAMS_PER_USER } from './create-event-hub.ts'
 
-let test: TestApp
+const test = setUpTestApp()
 let userId: string
 const pages: { leave(): void }[] = []
 
-beforeAll(async () => {
-  test = await createTestApp()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   userId = await test.addUser(crypto.randomUUID())
 })
