@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
+import { claimPayment } from '../features/billing/claim-payment.ts'
 import { payments as paymentRows, subscriptions } from '../features/billing/tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createStripePayments } from '../platform/payments/create-stripe-payments.ts'
@@ -92,6 +93,7 @@ export async function createBillingTest() {
     services: () => ({ now, payments, log }),
   })
   let email = ''
+  const requests = createRequests(test, stripe, () => email)
   return {
     test,
     clock,
@@ -100,10 +102,17 @@ export async function createBillingTest() {
     replaceMethods,
     impatiently,
     email: () => email,
-    ...createRequests(test, stripe, () => email),
+    ...requests,
     ...createReaders(test.db, () => email),
     /** A user who has no subscription yet. */
     addNewcomer: () => test.addUser(crypto.randomUUID(), undefined, { isSubscribed: false }),
+    /** A user who paid, with a subscription at the provider. */
+    async addSubscriber() {
+      await requests.pay()
+      const userId = await test.addUser(crypto.randomUUID(), email, { isSubscribed: false })
+      const claim = { email, userId, now: clock.now }
+      return { userId, ...(await test.db.transaction((tx) => claimPayment(tx, claim))) }
+    },
     renew() {
       clock.now = startsAt
       email = `${crypto.randomUUID()}@example.org`

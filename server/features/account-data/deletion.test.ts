@@ -9,7 +9,6 @@ import { type BillingTest, createBillingTest } from '../../testing/create-billin
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
 import { fillPersonalTables, personalTables, tablesByName } from '../../testing/personal-tables.ts'
 import { users } from '../accounts/tables.ts'
-import { claimPayment } from '../billing/index.ts'
 import { payments, subscriptions } from '../billing/tables.ts'
 import { sendSupportRequest } from '../support/index.ts'
 import { deleteDueAccounts } from './delete-due-accounts.ts'
@@ -44,11 +43,7 @@ beforeEach(async () => {
 
 /** A user who paid, with a subscription at the provider. */
 async function subscriber() {
-  await billing.pay()
-  const id = await billing.test.addUser(crypto.randomUUID(), billing.email(), { isSubscribed: false })
-  const claim = { email: billing.email(), userId: id, now: billing.clock.now }
-  const made = await billing.test.db.transaction((tx) => claimPayment(tx, claim))
-  return { userId: id, subscriptionId: made.subscriptionId, email: billing.email() }
+  return { ...(await billing.addSubscriber()), email: billing.email() }
 }
 async function call(
   method: string,

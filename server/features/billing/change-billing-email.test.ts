@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
 import { users } from '../accounts/tables.ts'
 import { changeBillingEmail } from './change-billing-email.ts'
-import { claimPayment } from './claim-payment.ts'
 
 let billing: BillingTest
 let userId: string
@@ -15,10 +14,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 beforeEach(async () => {
   billing.renew()
-  await billing.pay()
-  userId = await billing.test.addUser(crypto.randomUUID(), billing.email(), { isSubscribed: false })
-  const claim = { email: billing.email(), userId, now: billing.clock.now }
-  ;({ customerId } = await billing.test.db.transaction((tx) => claimPayment(tx, claim)))
+  ;({ userId, customerId } = await billing.addSubscriber())
 })
 
 const run = (id = userId) => changeBillingEmail(billing.test.services, { userId: id })

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
-import { claimPayment } from './claim-payment.ts'
 import { refundUnclaimedPayments } from './refund-unclaimed-payments.ts'
 import { subscriptions } from './tables.ts'
 
@@ -18,10 +17,7 @@ beforeAll(async () => {
 afterAll(() => billing.close())
 beforeEach(async () => {
   billing.renew()
-  await billing.pay()
-  userId = await billing.test.addUser(crypto.randomUUID(), billing.email(), { isSubscribed: false })
-  const claim = { email: billing.email(), userId, now: billing.clock.now }
-  ;({ subscriptionId } = await billing.test.db.transaction((tx) => claimPayment(tx, claim)))
+  ;({ userId, subscriptionId } = await billing.addSubscriber())
 })
 
 const path = '/api/billing/subscription'
