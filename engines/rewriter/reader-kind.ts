@@ -6,11 +6,16 @@ const formalReader =
 const closeReader =
   /\b(?:friend|mate|partner|boyfriend|girlfriend|husband|wife|fianc[eé]e?|spouse|parent|mother|father|mom|mum|dad|ex|date|crush|band|bro|classmate|brother|sister|son|daughter|cousin|aunt|uncle|family|roommate|flatmate)\b/iu
 
-/** Reads the free-text field "relationship". A friend from the office is a friend. */
+function kindOf(words: string): ReaderKind {
+  if (formalReader.test(words)) return 'formal'
+  return closeReader.test(words) ? 'close' : 'unknown'
+}
+
+/** Reads the free-text field "relationship". A friend from the office is a friend, and so is a son who is at university. */
 export function readerKind(relationship: string): ReaderKind {
-  if (/\b(?:best |old )?friend\b/iu.test(relationship)) return 'close'
-  if (formalReader.test(relationship)) return 'formal'
-  return closeReader.test(relationship) ? 'close' : 'unknown'
+  const [who = ''] = relationship.split(/,|\b(?:who|at|from|in)\b/iu)
+  const kind = kindOf(who)
+  return kind === 'unknown' ? kindOf(relationship) : kind
 }
 
 /** Readers who mostly expect the form of a letter. Coworkers do not. */

@@ -426,3 +426,26 @@ describe('changes', () => {
     expect(without(1)).toBe('You rarely call. Sorry to bother you, but where is my bag?')
   })
 })
+
+describe('words that look like something else', () => {
+  it.each([
+    ['I have to say it. The thing is the impact gun.'],
+    ["You'll probably say it's a stupid question but may I go?"],
+    ['The app is slow and so are you people.'],
+  ])('stay: %j', (text) => expect(rewrite(text)).toBe(text))
+
+  it('make no request to a child a formal one, because of where the child studies', () => {
+    expect(rewrite('Come home at Easter.', 'my son, who is at university')).not.toContain('ould you')
+  })
+
+  it('leave the leave to refuse where it is', () => {
+    const text =
+      'I am in your course on statistics. It is about the oral examination. My English is slow. I read better than I hear. I learn much. I like the questions on paper. Please refuse this examination freely.'
+    expect(rewrite(text)).toMatch(/freely\.$/)
+  })
+
+  it('put no question mark behind what is no question anymore', () => {
+    const text = 'can i hold him when you come down at halloween tell auntie jo i love her'
+    expect(rewrite(text)).not.toContain('her?')
+  })
+})

@@ -8,3 +8,8 @@ import type { SafetyVerdict } from './safety-verdict.ts'
 export function checkMessage(text: string): SafetyVerdict {
   return inspectMessage(text).verdict
 }
+
+/** The same of words that pass between people: received, or meant for somebody else than the coach. */
+export function checkWordsBetweenPeople(text: string): SafetyVerdict {
+  return inspectMessage(text, true).verdict
+}

@@ -1,4 +1,4 @@
-import { chooseStep, thresholdFor } from './judging/choose-step.ts'
+import { betweenPeople, chooseStep, thresholdFor } from './judging/choose-step.ts'
 import { findSigns } from './judging/find-signs.ts'
 import type { Finding } from './judging/finding.ts'
 import { readMessage } from './judging/message.ts'
@@ -19,13 +19,19 @@ export type Inspection = {
   steps: number
 }
 
-export function inspectMessage(text: string): Inspection {
+/** @param isBetweenPeople the words are not meant for the coach: somebody received them, or says them to another */
+export function inspectMessage(text: string, isBetweenPeople = false): Inspection {
   const message = readMessage(text)
   const words = message.tokens.length
   const findings = findSigns(message)
   const byRules = weighFindings(findings)
   const { card, ...score } = scoreMessage(message, byRules?.kind ?? null)
-  const step = chooseStep(byRules?.kind ?? null, score, thresholdFor(safetyModel.thresholds, words))
+  const thresholds = thresholdFor(safetyModel.thresholds, words)
+  const step = chooseStep(
+    byRules?.kind ?? null,
+    score,
+    isBetweenPeople ? betweenPeople(thresholds) : thresholds,
+  )
   return {
     verdict: step === 'none' ? { kind: step } : verdictOf(step, byRules ?? card()),
     findings,

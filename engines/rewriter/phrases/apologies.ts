@@ -17,7 +17,7 @@ export const overApologies = phraseGroup({
       `i (?:really )?(?:hate|don'?t want|do not want|don'?t mean|do not mean) to (?:bother|be a bother to|annoy|disturb|be a pain to|trouble|pester)(?: you)?(?: about this| again| for this)?`,
     ),
     opening(
-      `(?:(?:i${be} )?sorry(?: if|,)? )?(?:i know )?(?:this is|it'?s|this might be|it might be|this may be|that'?s) (?:probably |maybe |surely )?(?:a )?(?:really |very )?(?:stupid|dumb|silly|annoying) (?:question|thing to ask)`,
+      `(?<!\\b(?:say|says|think|thinks) )(?:(?:i${be} )?sorry(?: if|,)? )?(?:i know )?(?:this is|it'?s|this might be|it might be|this may be|that'?s) (?:probably |maybe |surely )?(?:a )?(?:really |very )?(?:stupid|dumb|silly|annoying) (?:question|thing to ask)`,
     ),
     opening(
       `i know (?:this|it) (?:is|might be|may be|sounds) (?:a bit |kind of |kinda |really |so |probably |super )*(?:weird|random|stupid|silly|annoying|dumb|strange)(?: and you probably (?:don'?t want to|are busy|have no time))?`,

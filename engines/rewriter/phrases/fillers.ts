@@ -10,7 +10,7 @@ export const fillers = phraseGroup({
     phrase('(?:so )?(?:basically )?what (?:basically )?happened (?:is|was)(?: that)?', ''),
     phrase('(?<=\\b(?:but|and|so) )(?:the thing is)(?: that)?,?', ''),
     starting('(?:ok(?:ay)? )?(?:so )?i (?:just )?want(?:ed)? to say that(?: like)?'),
-    opening('the thing is(?: that)?'),
+    opening("the thing is(?: that|(?=,)|(?= (?:i|i'm|you|he|she|it|it's|they|we|there) ))"),
     phrase('(?<=[,] )(?:like|you know|i mean|um|uh),', ''),
     phrase('(?<=(?:could|can|should|would|maybe|just|do|was|is|so) )(?:um|uh|idk),?(?= \\p{L})', ''),
     phrase('(?<=^(?:hey|hi|hello)) so(?: um)?,?(?= i | can | could )', ''),

@@ -41,7 +41,7 @@ export const insults = phraseGroup({
     phrase('shut (?:the (?:fuck|hell) )?up', 'please stop talking'),
     phrase('shut (it|him|her|them|that dog|the dog) up', 'please keep $1 quiet'),
     phrase('your (?:stupid|damn|fucking|bloody|goddamn|ugly|dumb)(?= \\p{L})', 'your'),
-    phrase('you people', 'you'),
+    phrase('you people(?= \\p{L})', 'you'),
     phrase('(?:the fuck|the hell|the heck|goddamn(?:ed)?|damn(?:ed)?|bloody)(?= \\p{L})', ''),
     ending('(?:fuck off|piss off|fuck you|screw you|go to hell|drop dead|get lost)'),
     phrase('(?:wtf|what (?:the )?(?:hell|fuck))', 'what'),

@@ -11,7 +11,7 @@ const question = new RegExp(`${opening}(?:${turned}|${asked})(?<=\\s|(?![\\p{L}'
 const noQuestion = /^(?:what an? |how nice|is what|when .*,|what (?:is|i)\b[^,]* is\b)/iu
 
 const clauseHead =
-  /(?<=\s)(?:(?:i|he|she|we|they|it|you) (?:am|is|are|was|were|have|need|want|can|will|don't|think|live|keep|just|really|missed|lost|forgot)|(?:i'm|i've|it's|thats|that's|there's)|\p{L}+ (?:is|was|are|were)|can \p{L}+)(?![\p{L}'])/giu
+  /(?<=\s)(?:(?:i|he|she|we|they|it|you) (?:am|is|are|was|were|have|need|want|can|will|don't|think|live|keep|just|really|missed|lost|forgot|love|hate)|(?:i'm|i've|it's|thats|that's|there's)|\p{L}+ (?:is|was|are|were)|can \p{L}+)(?![\p{L}'])/giu
 const joins =
   /\b(?:and|but|because|if|that|when|where|what|what's|who|how|why|which|so|until|after|before|as|or|than|whether|since|while|everything|anything|time|way|thing|person|people|one)\b/iu
 /** Behind them stands the subject of a clause that began before it: "where the key is". */

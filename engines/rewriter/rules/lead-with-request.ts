@@ -6,7 +6,7 @@ import { type Span, sentenceSpans } from '../sentence-spans.ts'
 import { beginsWithGreeting } from './open-letter.ts'
 
 const request =
-  /^(?:(?:hi|hello|hey|dear)[^,.!?]{0,30}, )?(?:please\b(?! (?:do not|don'?t|never|stop)\b)|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
+  /^(?:(?:hi|hello|hey|dear)[^,.!?]{0,30}, )?(?:please\b(?! (?:do not|don'?t|never|stop|refuse|ignore|excuse|forgive|pardon|understand|accept)\b)|(?:could|can|would|will|may|might) (?:you|i|we)\b)/iu
 /** Whether a sentence asks the reader to do something or to allow it. */
 export const isRequest = (sentence: string): boolean => request.test(sentence)
 

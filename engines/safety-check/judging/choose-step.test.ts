@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseStep, thresholdFor } from './choose-step.ts'
+import { betweenPeople, chooseStep, thresholdFor } from './choose-step.ts'
 
 const thresholds = [
   { fromWords: 1, card: 0, line: -2 },
@@ -38,5 +38,18 @@ describe('the step of a message', () => {
     ['card', 'line', 1.5, 0],
   ] as const)('is the %s for a sign "%s" and scores of %s and %s: the model only raises', (step, byRules, clear, any) => {
     expect(chooseStep(byRules, { clear, any }, limits)).toBe(step)
+  })
+})
+
+describe('words between people', () => {
+  const limits = { card: 1, line: -1 }
+  it.each([
+    ['line', null, 1.2, 1.2],
+    ['none', null, 0, -0.5],
+    ['card', null, 1.6, 0],
+    ['card', 'card', -9, -9],
+    ['line', 'line', -9, -9],
+  ] as const)('take the step "%s" with the sign "%s" and scores of %s and %s: the model has to be surer', (step, byRules, clear, any) => {
+    expect(chooseStep(byRules, { clear, any }, betweenPeople(limits))).toBe(step)
   })
 })

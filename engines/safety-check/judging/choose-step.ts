@@ -23,6 +23,22 @@ export function thresholdFor(thresholds: readonly Threshold[], words: number): O
 }
 
 /**
+ * How much more it takes, in log odds, where the words pass between people: what somebody received, or says to another.
+ * They are full of "I can't do this anymore" about a rota. Chosen on harmless ones: the card or the line comes at 9
+ * instead of 23 of a hundred, the card at 1.6 instead of 3 (README.md). The rules' clear signs do not depend on it.
+ */
+const MORE_BETWEEN_PEOPLE = { card: 0.5, line: 1 } as const
+
+/** The thresholds for words that pass between people. */
+export const betweenPeople = ({
+  card,
+  line,
+}: Omit<Threshold, 'fromWords'>): Omit<Threshold, 'fromWords'> => ({
+  card: card + MORE_BETWEEN_PEOPLE.card,
+  line: line + MORE_BETWEEN_PEOPLE.line,
+})
+
+/**
  * Which of the three steps a message takes. A direct sign brings the card whatever the model says, an unclear one at
  * least the line; the model can only raise.
  * @param score log odds that the message shows a clear sign, and that it shows any

@@ -36,9 +36,9 @@ function StartTile({ to, icon, title, hint }: Tile) {
     <li>
       <Link
         to={to}
-        className="flex h-full items-center gap-4 max-sm:gap-3 rounded-control border border-line-soft bg-sunken px-3 py-2.5 max-sm:p-2 text-ink no-underline hover:border-primary"
+        className="flex h-full items-center gap-4 max-sm:gap-2 rounded-control border border-line-soft bg-sunken px-3 py-2.5 max-sm:p-2 text-ink no-underline hover:border-primary"
       >
-        <TileIcon icon={icon} className="max-sm:size-9" />
+        <TileIcon icon={icon} className="max-sm:size-8" />
         <span className="min-w-0 flex-1">
           <span className="block leading-snug font-heading">{title}</span>
           {/* On a phone the four fit beside the input without it; the page that it leads to says it too. */}
