@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '#server/platform/database/open-database.ts'
 import { type FakeModelServer, startFakeModelServer } from '#server/testing/fake-model-server.ts'
 import { serverArguments } from '../scripts/server-command.mjs'
 import { freshDetails } from './support/sign-up-steps.ts'
@@ -80,6 +82,17 @@ describe('starting', () => {
     })
     expect(code).toBe(1)
     expect(message).toContain('The database at DATABASE_URL does not answer')
+  })
+
+  it('gives up, and says why, when the background jobs cannot start: no mail would ever go out', async () => {
+    const opened = await openEmbedded(otherDir)
+    await opened.db.execute(sql`drop schema if exists jobs cascade`)
+    await opened.db.execute(sql`create schema jobs`)
+    await opened.db.execute(sql`create view jobs.version as select 'none' as version`)
+    await opened.close()
+    const { code, message } = startAndFail({ DATA_DIR: otherDir })
+    expect(code).toBe(1)
+    expect(message).toMatch(/^Wayfern could not start: /)
   })
 })
 

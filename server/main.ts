@@ -5,9 +5,15 @@ import { findOllama } from './platform/models/find-ollama.ts'
 import { startServer } from './start-server.ts'
 import { startupMessage } from './startup-message.ts'
 
+function giveUp(error: unknown): never {
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
+}
+
 try {
   const env = readEnv(process.env)
   const server = await startServer(env)
+  server.jobsStarted.catch((error) => server.stop().finally(() => giveUp(error)))
   // Old objects are collected each time the heap has grown by a fifth, not when it has doubled: what hundreds of open
   // streams leave would stay resident. While the server starts, all that grows is kept (decision 0006).
   setFlagsFromString('--heap-growing-percent=20')
@@ -25,6 +31,5 @@ try {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 } catch (error) {
-  process.stderr.write(`${explainStartFailure(error)}\n`)
-  process.exit(1)
+  giveUp(error)
 }

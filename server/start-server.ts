@@ -10,7 +10,12 @@ import { type OpenDatabase, openEmbedded, openPostgres } from './platform/databa
 import { type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts'
 import { projectPath } from './platform/project-path.ts'
 
-export type RunningServer = { port: number; stop(): Promise<void> }
+export type RunningServer = {
+  port: number
+  /** Rejects when the background jobs cannot start: without them no mail goes out, and nothing else would say so. */
+  jobsStarted: Promise<void>
+  stop(): Promise<void>
+}
 
 const webDirectory = projectPath('build/client')
 
@@ -65,11 +70,9 @@ export async function startServer(env: Env): Promise<RunningServer> {
     })
     server = await listen(createApp(services, { webDirectory }), env)
     jobs = startJobs(opened, services, jobDefinitions)
-    jobs.catch((error: Error) =>
-      services.log.error({ errorName: error.name }, 'background jobs could not start'),
-    )
     return {
       port: (server.address() as AddressInfo).port,
+      jobsStarted: jobs.then(() => undefined),
       async stop() {
         await services.events.close()
         if (server) await closeServer(server)
