@@ -50,6 +50,19 @@ examinePages(paths, () => {
   return { page, url: product.url, wear: (look) => saveLook(page.context(), product.url, look) }
 })
 
+it.each([640, 768, 1280])('the Practice Room stands still while it loads at %i px, too', async (width) => {
+  const { page, product } = opened
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`${product.url}/dashboard/practice`)
+  await untilLoaded(page)
+  const next = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('link', { name: /^(Start practice|Go on): / }) })
+  await next.locator('h2 + p').getByText(/\w/).waitFor()
+  const moved = await readShifts(page)
+  expect(moved.total, JSON.stringify(moved.shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+})
+
 it('what moves on a page is seen', async () => {
   const { page, product } = opened
   await page.goto(`${product.url}/dashboard/profile`)

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { refusal } from '../testing/fake-api.ts'
 import { member, operatorAnswers } from '../testing/member-answers.ts'
 import type { CatalogueRow } from './catalogue-row.ts'
@@ -48,6 +49,18 @@ export const accessRows: readonly CatalogueRow[] = [
       {
         at: '/dashboard',
         answers: () => ({ ...sessionLost(), 'GET /api/token-usage': refusal('unauthenticated') }),
+        toasts: [authenticationRequired],
+        leadsTo: '/signup',
+        shows: ['Welcome Back'],
+      },
+      {
+        at: '/dashboard',
+        answers: () => ({ ...sessionLost(), 'POST /api/count-tokens': refusal('unauthenticated') }),
+        async when(product) {
+          await select('Count a text')()
+          await product.user.type(await screen.findByLabelText('Text'), 'How many?')
+          await select('Count tokens')()
+        },
         toasts: [authenticationRequired],
         leadsTo: '/signup',
         shows: ['Welcome Back'],

@@ -57,12 +57,11 @@ export default function PracticePage() {
             value: 'exercises',
             label: waysTexts.exercises,
             content: (
-              <>
-                <ExerciseList modules={moduleCatalogue} />
-                <ButtonLink variant="ghost" className="mt-4 px-0!" to={FOR_SOMEBODY_PATH}>
+              <ExerciseList modules={moduleCatalogue}>
+                <ButtonLink variant="ghost" className="self-start px-0!" to={FOR_SOMEBODY_PATH}>
                   {waysTexts.forSomebody}
                 </ButtonLink>
-              </>
+              </ExerciseList>
             ),
           },
           {

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
@@ -85,7 +85,13 @@ function FilterRow({ exercises, modules }: FilterRowProps) {
   )
 }
 
-function QueriedList({ modules }: { modules: readonly Module[] }) {
+type ExerciseListProps = {
+  modules: readonly Module[]
+  /** What stands below the list, once that is there: it would be pushed down by it. */
+  children?: ReactNode
+}
+
+function QueriedList({ modules, children }: ExerciseListProps) {
   const list = useQuery(allExercises)
   // Without an answer the list is as good as with one: it only does not say what was begun.
   const runs = useQuery(allRuns)
@@ -95,7 +101,10 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
       <FilterRow exercises={list.data?.exercises} modules={modules} />
       <Loaded query={list} texts={texts.load}>
         {({ exercises }) => (
-          <ShownExercises exercises={exercises} runs={runs.data?.runs ?? []} modules={modules} />
+          <>
+            <ShownExercises exercises={exercises} runs={runs.data?.runs ?? []} modules={modules} />
+            {children}
+          </>
         )}
       </Loaded>
     </div>
@@ -103,10 +112,10 @@ function QueriedList({ modules }: { modules: readonly Module[] }) {
 }
 
 /** All exercises: module by module, narrowed by module, kind, length and by whom they are written for; then what else was begun. */
-export function ExerciseList({ modules }: { modules: readonly Module[] }) {
+export function ExerciseList(props: ExerciseListProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <QueriedList modules={modules} />
+      <QueriedList {...props} />
     </QueryClientProvider>
   )
 }

@@ -16,6 +16,25 @@ export type SuggestedExercise = { exercise: ExerciseSummary; reason: string } | 
 type WaysInProps = { suggested: SuggestedExercise }
 type Next = { exercise: ExerciseSummary; reason: string; isBegun: boolean }
 
+/** So many letters have most introductions; few differ from it by more than a line. */
+const INTRO_LENGTH = 173
+/** Words of no meaning that take as much room as so many letters; never seen, nor read aloud. */
+const roomFor = (letters: number) => 'exercise '.repeat(letters).slice(0, letters)
+const usualNext: Next = {
+  exercise: {
+    id: '',
+    module: 'friendship',
+    kind: 'talk',
+    title: roomFor(29),
+    skill: roomFor(15),
+    for: 'adult',
+    level: 'small',
+    minutes: 5,
+  },
+  reason: roomFor(25),
+  isBegun: false,
+}
+
 /** The exercise that the person was in last and has not finished, or else the suggested one. Undefined until it is known. */
 function useNext(suggested: SuggestedExercise): Next | null | undefined {
   const { data: list } = useQuery(allExercises)
@@ -40,25 +59,25 @@ function Fact({ children, Icon }: { children: ReactNode; Icon: LucideIcon }) {
 /** What it is about, read with the exercise itself; the room for it is there before. */
 function Scene({ id }: { id: string }) {
   const { data } = useQuery(oneExercise(id))
-  return <p className="mt-2 min-h-[6.4em] max-w-measure sm:min-h-[4.8em]">{data?.exercise.intro}</p>
+  return data ? data.exercise.intro : <span className="invisible">{roomFor(INTRO_LENGTH)}</span>
 }
 
 const card = 'rounded-card border border-line-soft bg-card shadow-card'
 
-function NextWay({ exercise, reason, isBegun }: Next) {
+type NextCardProps = { next: Next; scene: ReactNode; headingId?: string }
+
+/** Two columns where it is wide enough itself: beside the menu it is narrower than the window says. */
+function NextCard({ next: { exercise, reason, isBegun }, scene, headingId }: NextCardProps) {
   const action = isBegun ? texts.goOn : texts.begin
   return (
-    <section
-      aria-labelledby="practice-next"
-      className={`${card} grid overflow-hidden *:min-w-0 sm:grid-cols-[13rem_minmax(0,1fr)]`}
-    >
+    <div className="grid h-full *:min-w-0 @xl/next:grid-cols-[13rem_minmax(0,1fr)]">
       <KindPicture kind={exercise.kind} />
-      <div className="p-5 sm:p-7">
+      <div className="p-5 @xl/next:p-7">
         <p className="text-sm text-ink-soft">{reason}</p>
-        <h2 id="practice-next" className="mt-1 text-xl leading-snug">
+        <h2 id={headingId} className="mt-1 text-xl leading-snug">
           {exercise.title}
         </h2>
-        <Scene id={exercise.id} />
+        <p className="mt-2 max-w-measure">{scene}</p>
         <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <li className="flex items-center gap-2">
             <KindIcon kind={exercise.kind} className="size-5 shrink-0 text-primary" />
@@ -76,6 +95,28 @@ function NextWay({ exercise, reason, isBegun }: Next) {
           {action}
         </ButtonLink>
       </div>
+    </div>
+  )
+}
+
+/** The place of the card until it is known which one it is: as high as most of them are in a window of this width. */
+function NextPlace() {
+  return (
+    <div className={`${card} relative h-full`}>
+      <div className="absolute inset-0 p-5">
+        <LoadingLine>{practiceTexts.load.loading}</LoadingLine>
+      </div>
+      <div aria-hidden className="invisible h-full">
+        <NextCard next={usualNext} scene={roomFor(INTRO_LENGTH)} />
+      </div>
+    </div>
+  )
+}
+
+function NextWay(next: Next) {
+  return (
+    <section aria-labelledby="practice-next" className={`${card} h-full overflow-hidden`}>
+      <NextCard next={next} scene={<Scene id={next.exercise.id} />} headingId="practice-next" />
     </section>
   )
 }
@@ -106,11 +147,8 @@ function Ways({ suggested }: WaysInProps) {
   return (
     <nav aria-label={texts.label} className="mb-8">
       <div className="grid grid-cols-1 gap-5 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {next && <NextWay {...next} />}
-        {next === undefined && (
-          <div className={`${card} min-h-72 p-5 max-sm:min-h-120`}>
-            <LoadingLine>{practiceTexts.load.loading}</LoadingLine>
-          </div>
+        {next !== null && (
+          <div className="@container/next">{next ? <NextWay {...next} /> : <NextPlace />}</div>
         )}
         <RoundWay />
       </div>

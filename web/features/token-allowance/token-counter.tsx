@@ -3,13 +3,14 @@ import { isBlank } from '#domain/fields/is-blank.ts'
 import { estimateTokens } from '#domain/token-allowance/allowance.ts'
 import type { CountTokensReply } from '#domain/token-allowance/contract.ts'
 import { callApi } from '../../platform/call-api.ts'
+import { toastProblem } from '../../platform/toast-problem.ts'
 import { useAction } from '../../platform/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { tokenAllowanceTexts as texts } from './texts.ts'
 
-/** Shows how many tokens a text has, before anything is spent on it; where it cannot be counted, an estimate. */
+/** Shows how many tokens a text has, before anything is spent on it; where it cannot be counted, an estimate. Want of a session is said. */
 export function TokenCounter() {
   const [text, setText] = useState('')
   const [result, setResult] = useState('')
@@ -18,7 +19,10 @@ export function TokenCounter() {
       const { count } = await callApi<CountTokensReply>('/count-tokens', { method: 'POST', body: { text } })
       setResult(texts.counted(count))
     },
-    () => setResult(texts.estimated(estimateTokens(text))),
+    (problem) => {
+      setResult(texts.estimated(estimateTokens(text)))
+      if (problem.code === 'unauthenticated') toastProblem(problem)
+    },
   )
   function submit(event: FormEvent) {
     event.preventDefault()
