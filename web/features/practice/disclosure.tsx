@@ -7,7 +7,9 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
       <summary className="min-h-11 cursor-pointer rounded-control px-4 py-2.5 font-heading hover:bg-sunken">
         {summary}
       </summary>
-      <p className="max-w-measure border-t border-line-soft px-4 py-3">{children}</p>
+      <div className="border-t border-line-soft px-4 py-3">
+        <p className="max-w-measure">{children}</p>
+      </div>
     </details>
   )
 }

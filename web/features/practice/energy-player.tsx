@@ -77,23 +77,24 @@ type ChangeProps = {
 
 function Change({ change: { text, saves, price }, isMade, reason, onToggle }: ChangeProps) {
   const reasonId = useId()
+  const isClosed = reason !== ''
   return (
     <li>
       <Checkbox
         checked={isMade}
-        disabled={reason !== ''}
-        aria-describedby={reason === '' ? undefined : reasonId}
+        disabled={isClosed}
+        aria-describedby={isClosed ? reasonId : undefined}
         onChange={onToggle}
         label={
           <>
-            {texts.saves(text, saves)}{' '}
-            <span className="text-ink-soft">
+            {texts.saves(text, saves)} {/* What is closed is pale already. */}
+            <span className={isClosed ? undefined : 'text-ink-soft'}>
               {texts.price} {price}
             </span>
           </>
         }
       />
-      <p id={reasonId} className="ml-9 max-w-measure text-sm empty:hidden">
+      <p id={reasonId} className="mt-1 ml-9 max-w-measure text-sm empty:hidden">
         {reason}
       </p>
     </li>

@@ -41,11 +41,11 @@ function OneTry({ happens, others, words, pick, onPick }: TryProps) {
       <legend className="float-left mb-2 w-full font-heading">{happens}</legend>
       <div className="clear-both mb-3 flex flex-col">
         {STEPS.map((step) => (
-          <label key={step} className="flex min-h-11 items-center gap-3">
+          <label key={step} className="flex min-h-11 items-start gap-3 py-2">
             <input
               type="radio"
               name={name}
-              className="size-5 shrink-0 accent-primary"
+              className="mt-1 size-5 shrink-0 accent-primary"
               checked={pick === step}
               onChange={() => onPick(step)}
             />
