@@ -1,4 +1,4 @@
-import type { Exercise } from './exercise.ts'
+import type { Exercise, ExerciseOf } from './exercise.ts'
 import { mixedOrder } from './judge-answers.ts'
 import { followTalk, rewindTo, type TalkState, talkBeginning } from './play-talk.ts'
 import type { RunState, RunStates } from './run-state.ts'
@@ -33,6 +33,23 @@ export function beginRun(exercise: Exercise): RunState {
       return exercise satisfies never
   }
 }
+
+/** The tries of a scale, opened; what was picked before stays. */
+export const openTries = (
+  { tries = [] }: Pick<ExerciseOf<'scale'>, 'tries'>,
+  { words, picks }: RunStates['scale'],
+): RunStates['scale'] => ({
+  words,
+  isDone: false,
+  isTrying: true,
+  picks: picks ?? tries.map(() => null),
+})
+
+/** What stays of a scale when its text was changed: the own words. What was picked belonged to other tries. */
+export const scaleWithoutPicks = ({ words, isDone }: RunStates['scale']): RunStates['scale'] => ({
+  words,
+  isDone,
+})
 
 /** Begins an exercise anew. Own words in a talk stay, to be used again. */
 export const beginAgain = (exercise: Exercise, state: RunState): RunState =>

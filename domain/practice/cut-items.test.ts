@@ -55,6 +55,23 @@ it('cuts an order into pairs of which one comes first', () => {
   ])
 })
 
+it('leaves what comes of a reading to it, and the answer to the whole message', () => {
+  const { keep: _, ...rest } = about
+  const choices = [{ text: 'Hello.', effect: 'E', answer: 'A' }]
+  expect(
+    cutItems({ ...rest, kind: 'sentence', task: 'T', parts: [{ name: 'Opening', choices }], without: 'W' }),
+  ).toEqual([
+    {
+      id: 'x/0',
+      part: { kind: 'sentence', task: 'T', name: 'Opening', choices: [{ text: 'Hello.', effect: 'E' }] },
+    },
+  ])
+  const item = { said: 'Soon.', where: 'Chat.', readings: [], later: 'It was today.', ask: 'When?' }
+  expect(cutItems({ ...about, kind: 'meaning', items: [item] })).toMatchObject([
+    { id: 'x/0', part: { said: 'Soon.', later: 'It was today.' } },
+  ])
+})
+
 it('cuts a day and a sentence into their parts, and a scale into none', () => {
   const step = { at: '07:00', text: 'Bus', usual: -1, note: 'N' }
   expect(ids({ ...about, kind: 'energy', day: [step, step], changes: [] })).toEqual(['x/0', 'x/1'])

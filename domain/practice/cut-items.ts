@@ -40,6 +40,12 @@ function pairsOf({ task, steps }: ExerciseOf<'order'>): NamedParts {
   })
 }
 
+/** An answer comes to the whole message, so a part alone has none. */
+const withoutAnswer = ({ text, effect }: ExerciseOf<'sentence'>['parts'][number]['choices'][number]) => ({
+  text,
+  effect,
+})
+
 function partsOf(exercise: Exercise): NamedParts {
   switch (exercise.kind) {
     case 'talk':
@@ -49,7 +55,7 @@ function partsOf(exercise: Exercise): NamedParts {
     case 'sentence':
       return exercise.parts.map((part, index) => [
         String(index),
-        { kind: 'sentence', task: exercise.task, ...part },
+        { kind: 'sentence', task: exercise.task, name: part.name, choices: part.choices.map(withoutAnswer) },
       ])
     case 'order':
       return pairsOf(exercise)

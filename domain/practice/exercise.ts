@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerFaults, planFaults } from './story-faults.ts'
 import { talkFaults } from './talk-faults.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -99,11 +100,20 @@ const meaning = z.strictObject({
             'no reading is possible',
           ),
         ask: short(25),
+        /** What it turned out to be this time, or that one never learns it. */
+        later: short(40).optional(),
       }),
     )
     .min(3)
     .max(6),
   keep: short(30),
+})
+
+const messageChoice = z.strictObject({
+  text: short(25),
+  effect: short(30),
+  /** What the reader of the message answers or does, this time. */
+  answer: short(40).optional(),
 })
 
 /** A message is built from one choice of each part; every combination reads as a message. */
@@ -112,18 +122,22 @@ const sentence = z.strictObject({
   ...about,
   task: short(40),
   parts: z
-    .array(
-      z.strictObject({
-        name: short(6),
-        choices: z
-          .array(z.strictObject({ text: short(25), effect: short(30) }))
-          .min(3)
-          .max(4),
-      }),
-    )
+    .array(z.strictObject({ name: short(6), choices: z.array(messageChoice).min(3).max(4) }))
     .min(3)
-    .max(5),
+    .max(5)
+    .superRefine((parts, context) => {
+      for (const message of answerFaults(parts)) context.addIssue({ code: 'custom', message })
+    }),
   without: short(30),
+})
+
+/** Something that goes otherwise in the middle of the plan, and what one can do then. */
+const twist = z.strictObject({
+  happens: short(45),
+  ways: z
+    .array(z.strictObject({ does: short(20), leads: short(40) }))
+    .min(2, 'at least 2 ways')
+    .max(3, 'at most 3 ways'),
 })
 
 /** Steps in an order that works; those that share a `place` may change places. */
@@ -143,7 +157,26 @@ const order = z.strictObject({
         ),
       'places count from 1 without gaps, in the order of the list',
     ),
+  twist: twist.optional(),
   keep: short(30),
+})
+
+const saves = 'a whole number from -2 (costs) to 4 (saves), and not 0'
+
+const change = z.strictObject({
+  text: short(20),
+  /** Below 0 for a change that costs before it pays, or takes away a good hour. */
+  saves: z
+    .int(saves)
+    .min(-2, saves)
+    .max(4, saves)
+    .refine((value) => value !== 0, saves),
+  price: short(25),
+  /** The changes, counted from 1, with which this one cannot be made. */
+  notWith: z
+    .array(z.int('numbers of changes').min(1, 'changes count from 1'))
+    .min(1, 'name a change or leave it out')
+    .optional(),
 })
 
 const energy = z.strictObject({
@@ -162,9 +195,12 @@ const energy = z.strictObject({
     .min(5)
     .max(9),
   changes: z
-    .array(z.strictObject({ text: short(20), saves: z.number().int().min(1).max(4), price: short(25) }))
+    .array(change)
     .min(3)
-    .max(6),
+    .max(6)
+    .superRefine((changes, context) => {
+      for (const message of planFaults(changes)) context.addIssue({ code: 'custom', message })
+    }),
   keep: short(30),
 })
 
@@ -177,6 +213,12 @@ const scale = z.strictObject({
       z.strictObject({ examples: z.array(short(10)).min(3).max(5), helps: z.array(short(12)).min(2).max(4) }),
     )
     .length(5),
+  /** Small things of a day; the person says on which of their own steps each is. */
+  tries: z
+    .array(z.strictObject({ happens: short(25), others: short(35) }))
+    .min(3, 'at least 3 tries')
+    .max(4, 'at most 4 tries')
+    .optional(),
   keep: short(30),
 })
 

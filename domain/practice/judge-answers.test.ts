@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { builtMessage, judgeOrder, judgeReading, mixedOrder, moveStep, sumEnergy } from './judge-answers.ts'
+import {
+  answerTo,
+  builtMessage,
+  judgeOrder,
+  judgeReading,
+  madeAgainst,
+  madeTogether,
+  mixedOrder,
+  moveStep,
+  sumEnergy,
+} from './judge-answers.ts'
 import { finishedOnDayId } from './once-a-day.ts'
 
 describe('a reading', () => {
@@ -48,6 +58,28 @@ describe('a day', () => {
   })
 })
 
+describe('a plan', () => {
+  const day = [{ at: '08:00', text: 'Bus', usual: -1, note: '' }]
+  const changes = [
+    { text: 'Walk', saves: 2, price: '', notWith: [3] },
+    { text: 'Ask', saves: -1, price: '' },
+    { text: 'Stay at home', saves: 4, price: '', notWith: [1] },
+  ]
+
+  it('leaves a change out that cannot be made with an earlier one', () => {
+    expect(madeTogether(changes, [0, 1, 2])).toEqual([0, 1])
+    expect(madeTogether(changes, [2, 0])).toEqual([2])
+    expect(sumEnergy({ day, changes }, [null], [0, 1, 2])).toBe(0)
+    expect(sumEnergy({ day, changes }, [null], [2, 0])).toBe(3)
+  })
+
+  it('names what stands against a change', () => {
+    expect(madeAgainst(changes, [1, 2], 0)).toEqual([2])
+    expect(madeAgainst(changes, [0, 1], 0)).toEqual([])
+    expect(madeAgainst(changes, [0, 2], 1)).toEqual([])
+  })
+})
+
 describe('a message', () => {
   it('has the chosen parts, and none where nothing is chosen', () => {
     const choice = (text: string) => ({ text, effect: '' })
@@ -66,6 +98,21 @@ it('a message goes on in a new line after its greeting', () => {
   const part = (text: string) => ({ name: 'Part', choices: [{ text, effect: '' }] })
   const parts = [part('Dear Mr. Osei,'), part('I am ill.'), part('I write tomorrow.')]
   expect(builtMessage({ parts }, [0, 0, 0])).toBe('Dear Mr. Osei,\nI am ill. I write tomorrow.')
+})
+
+it('the answer to a message is that of the choice in the part that has answers', () => {
+  const choice = (text: string, answer?: string) => ({ text, effect: '', answer })
+  const parts = [
+    { name: 'Greeting', choices: [choice('Hello.'), choice('Hi.')] },
+    {
+      name: 'Wish',
+      choices: [choice('Please call.', 'She calls.'), choice('Please write.', 'Nothing comes.')],
+    },
+  ]
+  expect(answerTo({ parts }, [0, 1])).toBe('Nothing comes.')
+  expect(answerTo({ parts }, [1, 0])).toBe('She calls.')
+  expect(answerTo({ parts }, [1, null])).toBeNull()
+  expect(answerTo({ parts: parts.slice(0, 1) }, [0])).toBeNull()
 })
 
 describe('a finished exercise', () => {

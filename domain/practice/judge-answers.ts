@@ -1,4 +1,5 @@
 import type { ExerciseOf } from './exercise.ts'
+import { isEitherOr, type PlanChange } from './story-faults.ts'
 
 type Reading = ExerciseOf<'meaning'>['items'][number]['readings'][number]
 export type Fits = Reading['fits']
@@ -44,14 +45,31 @@ export function moveStep(sequence: readonly number[], position: number, by: -1 |
   return sequence.with(position, passed).with(position + by, moved)
 }
 
-/** What a day costs and gives in sum: the person's own values, the usual ones where none is said, and the changes made. */
+/** Of the changes that are made (their numbers in the exercise), those with which this one cannot be made. */
+export const madeAgainst = (
+  changes: readonly PlanChange[],
+  made: readonly number[],
+  change: number,
+): number[] => made.filter((each) => each !== change && isEitherOr(changes, each, change))
+
+/** The changes that are made, without those that cannot be made with an earlier one of them. */
+export function madeTogether(changes: readonly PlanChange[], made: readonly number[]): number[] {
+  const together: number[] = []
+  for (const change of made) if (madeAgainst(changes, together, change).length === 0) together.push(change)
+  return together
+}
+
+/**
+ * What a day costs and gives in sum: the person's own values, the usual ones where none is said, and the changes made
+ * as far as they can be made together.
+ */
 export function sumEnergy(
   { day, changes }: Pick<ExerciseOf<'energy'>, 'day' | 'changes'>,
   values: readonly (number | null)[],
   made: readonly number[],
 ): number {
   const ofDay = day.reduce((sum, { usual }, index) => sum + (values[index] ?? usual), 0)
-  return made.reduce((sum, change) => sum + (changes[change]?.saves ?? 0), ofDay)
+  return madeTogether(changes, made).reduce((sum, change) => sum + (changes[change]?.saves ?? 0), ofDay)
 }
 
 /**
@@ -71,4 +89,13 @@ export function builtMessage(
       (message, text) => (message === '' ? text : `${message}${/[,:]$/.test(message) ? '\n' : ' '}${text}`),
       '',
     )
+}
+
+/** What comes back to a message: the answer of the choice in the part that has answers; null where there is none. */
+export function answerTo(
+  { parts }: Pick<ExerciseOf<'sentence'>, 'parts'>,
+  choices: readonly (number | null)[],
+): string | null {
+  const answers = parts.flatMap(({ choices: of }, index) => of[choices[index] ?? -1]?.answer ?? [])
+  return answers[0] ?? null
 }

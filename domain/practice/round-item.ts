@@ -24,6 +24,7 @@ export const roundPart = z.discriminatedUnion('kind', [
     said: text,
     where: text,
     readings: z.array(z.object({ text, fits: z.enum(fits), cue: text })),
+    later: text.optional(),
     ask: text,
   }),
   z.object({

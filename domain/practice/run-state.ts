@@ -33,6 +33,10 @@ const energyState = z.strictObject({
 const scaleState = z.strictObject({
   words: z.array(storedText.max(MAX_SCALE_CHARACTERS)).length(5),
   isDone: z.boolean(),
+  /** Whether the tries are open. */
+  isTrying: z.boolean().optional(),
+  /** For each try the step, from 0, on which it is; absent until they were opened. */
+  picks: z.array(index.max(4).nullable()).max(4).optional(),
 })
 
 /** What is kept of a person's way through an exercise, by its kind. All are small: less than 3 KB of JSON, and a talk up to 60 KB with own words and a model's at every turn. */
@@ -119,8 +123,10 @@ function isPlayable({ exercise, state }: { exercise: Exercise; state: RunState }
         changes.every((change) => isIn(exercise.changes, change))
       )
     }
-    case 'scale':
-      return true
+    case 'scale': {
+      const { picks, isTrying = false } = state as RunStates['scale']
+      return picks ? picks.length === (exercise.tries ?? []).length : !isTrying
+    }
     default:
       return exercise satisfies never
   }

@@ -21,7 +21,7 @@ export function Checkbox({ label, error, className, id, ...rest }: CheckboxProps
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : rest['aria-invalid']}
-          aria-describedby={error ? errorId : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
           className="mt-0.5 size-6 shrink-0 accent-primary"
         />
         <label htmlFor={inputId} className={joinClasses(rest.disabled && 'opacity-60')}>

@@ -69,6 +69,11 @@ describe('the exercises of the content', () => {
       { [FILE]: exercise().replace(/notFor.*\n/, '') },
       /calling-in-sick\.yaml: [\s\S]*notFor/,
     ],
+    [
+      'a single way',
+      { [FILE]: exercise({ twist: '{ happens: "Rain.", ways: [{ does: "Wait.", leads: "It stops." }] }' }) },
+      /calling-in-sick\.yaml: [\s\S]*at least 2 ways/,
+    ],
     ['YAML that is none', { [FILE]: exercise({ keep: '[do' }) }, /calling-in-sick\.yaml: /],
     [
       'a card of another module',

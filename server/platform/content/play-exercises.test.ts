@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { beginRun, isFinished } from '#domain/practice/begin-run.ts'
 import type { Exercise } from '#domain/practice/exercise.ts'
-import { builtMessage, judgeOrder, judgeReading, sumEnergy } from '#domain/practice/judge-answers.ts'
+import {
+  answerTo,
+  builtMessage,
+  judgeOrder,
+  judgeReading,
+  madeTogether,
+  sumEnergy,
+} from '#domain/practice/judge-answers.ts'
 import type { PlacedExercise } from '#domain/practice/placed-exercise.ts'
 import { chooseReply, followTalk, goOn, type TalkState, talkBeginning } from '#domain/practice/play-talk.ts'
 import { parseRunState, type RunState } from '#domain/practice/run-state.ts'
@@ -44,20 +51,22 @@ function finish(exercise: Exclude<Exercise, { kind: 'talk' }>): { state: RunStat
     }
     case 'energy': {
       const values = exercise.day.map(() => null)
-      const changes = exercise.changes.map((_, index) => index)
+      const wanted = exercise.changes.flatMap(({ saves }, index) => (saves > 0 ? [index] : []))
+      const changes = madeTogether(exercise.changes, wanted)
       const gained = sumEnergy(exercise, values, changes) - sumEnergy(exercise, values, [])
       expect(gained).toBeGreaterThan(0)
       return { state: { values, isShown: true, changes, isDone: true }, seen: [gained] }
     }
     case 'sentence': {
       const choices = exercise.parts.map(() => 0)
-      return { state: { choices, isDone: true }, seen: builtMessage(exercise, choices).split(' ') }
+      const seen = [...builtMessage(exercise, choices).split(' '), answerTo(exercise, choices)]
+      return { state: { choices, isDone: true }, seen }
     }
-    case 'scale':
-      return {
-        state: { words: exercise.steps.map(() => 'My words.'), isDone: true },
-        seen: [...exercise.steps],
-      }
+    case 'scale': {
+      const words = exercise.steps.map(() => 'My words.')
+      const tried = exercise.tries && { isTrying: false, picks: exercise.tries.map(() => 2) }
+      return { state: { words, isDone: true, ...tried }, seen: [...exercise.steps] }
+    }
     default:
       return exercise satisfies never
   }

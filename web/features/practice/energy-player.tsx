@@ -1,4 +1,6 @@
-import { sumEnergy } from '#domain/practice/judge-answers.ts'
+import { useId } from 'react'
+import type { ExerciseOf } from '#domain/practice/exercise.ts'
+import { madeAgainst, madeTogether, sumEnergy } from '#domain/practice/judge-answers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -65,39 +67,69 @@ function AddedUp({ exercise: { day }, state: { values } }: Pick<PlayProps<'energ
   )
 }
 
+type ChangeProps = {
+  change: ExerciseOf<'energy'>['changes'][number]
+  isMade: boolean
+  /** Why it cannot be made now; empty where it can. */
+  reason: string
+  onToggle: () => void
+}
+
+function Change({ change: { text, saves, price }, isMade, reason, onToggle }: ChangeProps) {
+  const reasonId = useId()
+  const isClosed = reason !== ''
+  return (
+    <li>
+      <Checkbox
+        checked={isMade}
+        disabled={isClosed}
+        aria-describedby={isClosed ? reasonId : undefined}
+        onChange={onToggle}
+        label={
+          <>
+            {texts.saves(text, saves)} {/* What is closed is pale already. */}
+            <span className={isClosed ? undefined : 'text-ink-soft'}>
+              {texts.price} {price}
+            </span>
+          </>
+        }
+      />
+      <p id={reasonId} className="mt-1 ml-9 max-w-measure text-sm empty:hidden">
+        {reason}
+      </p>
+    </li>
+  )
+}
+
 function Changes({ exercise, state, onChange }: PlayProps<'energy'>) {
-  const made = new Set(state.changes)
+  const { changes } = exercise
+  const made = madeTogether(changes, state.changes)
+  const nameAll = (of: readonly number[]) => of.map((each) => changes[each]?.text ?? '')
+  const against = changes.map((_, change) => madeAgainst(changes, made, change))
+  const closed = against.flatMap((of, change) => (of.length > 0 ? [change] : []))
   const toggle = (change: number) =>
     onChange({
       ...state,
-      changes: made.has(change)
-        ? state.changes.filter((each) => each !== change)
-        : [...state.changes, change],
+      changes: made.includes(change) ? made.filter((each) => each !== change) : [...made, change],
     })
   return (
     <Card heading={texts.changes}>
       <p className="max-w-measure text-ink-soft">{texts.changesHint}</p>
       <ul className="mt-4 flex flex-col gap-4">
-        {exercise.changes.map(({ text, saves, price }, index) => (
-          <li key={text}>
-            <Checkbox
-              checked={made.has(index)}
-              onChange={() => toggle(index)}
-              label={
-                <>
-                  {texts.saves(text, saves)}{' '}
-                  <span className="text-ink-soft">
-                    {texts.price} {price}
-                  </span>
-                </>
-              }
-            />
-          </li>
+        {changes.map((change, index) => (
+          <Change
+            key={change.text}
+            change={change}
+            isMade={made.includes(index)}
+            reason={closed.includes(index) ? texts.notWith(nameAll(against[index] ?? [])) : ''}
+            onToggle={() => toggle(index)}
+          />
         ))}
       </ul>
       <p role="status" className="mt-4 font-heading">
-        {texts.sum(sumEnergy(exercise, state.values, state.changes))}
-        {state.changes.length > 0 && ` ${texts.before(sumEnergy(exercise, state.values, []))}`}
+        {texts.sum(sumEnergy(exercise, state.values, made))}
+        {made.length > 0 && ` ${texts.before(sumEnergy(exercise, state.values, []))}`}
+        {closed.length > 0 && <span className="sr-only"> {texts.notNow(nameAll(closed))}</span>}
       </p>
     </Card>
   )

@@ -109,6 +109,12 @@ export function MeaningPlayer({ exercise: { items }, state, onChange }: PlayProp
         </div>
         {isShown && (
           <div className="mt-5 flex flex-col gap-2">
+            {item.later && (
+              <>
+                <h3 className="text-base">{texts.later}</h3>
+                <p className="mb-3 max-w-measure">{item.later}</p>
+              </>
+            )}
             <h3 className="text-base">{texts.ask}</h3>
             <SentenceCard sentence={item.ask} />
             <p className="max-w-measure text-ink-soft">{texts.unsure}</p>

@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
+import type { ExerciseOf } from '#domain/practice/exercise.ts'
 import { judgeOrder, moveStep } from '#domain/practice/judge-answers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
+import { Disclosure } from './disclosure.tsx'
 import type { PlayProps } from './play-props.ts'
 import { StepHeading } from './step-heading.tsx'
 import { controlTexts, orderTexts as texts } from './texts.ts'
@@ -97,14 +99,32 @@ function Compared({ exercise: { steps }, state }: Pick<PlayProps<'order'>, 'exer
   )
 }
 
+function Twist({ twist: { happens, ways } }: { twist: NonNullable<ExerciseOf<'order'>['twist']> }) {
+  return (
+    <Card heading={texts.twist}>
+      <p className="max-w-measure">{happens}</p>
+      <p className="mt-3 mb-4 max-w-measure text-ink-soft">{texts.ways}</p>
+      <ul className="flex flex-col gap-3">
+        {ways.map(({ does, leads }) => (
+          <li key={does}>
+            <Disclosure summary={does}>{leads}</Disclosure>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
 /** Steps are moved up and down until the order works; then it is compared with one that does. */
 export function OrderPlayer(props: PlayProps<'order'>) {
   const { state, onChange } = props
+  const { twist } = props.exercise
   const setShown = (isShown: boolean) => onChange({ ...state, isShown })
   if (state.isShown)
     return (
       <>
         <Compared {...props} />
+        {twist && <Twist twist={twist} />}
         <Controls onBack={() => setShown(false)} backText={texts.change} />
       </>
     )

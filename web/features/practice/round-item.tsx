@@ -61,7 +61,7 @@ function OneChoice({ part, onShown }: { part: ChoicePart; onShown: () => void })
 
 type ReadingsProps = { part: RoundPartOf<'meaning'>; onShown: () => void }
 
-function Readings({ part: { readings, ask }, onShown }: ReadingsProps) {
+function Readings({ part: { readings, later, ask }, onShown }: ReadingsProps) {
   const [isShown, setShown] = useState(false)
   return (
     <>
@@ -85,6 +85,12 @@ function Readings({ part: { readings, ask }, onShown }: ReadingsProps) {
               </div>
             ))}
           </dl>
+          {later && (
+            <>
+              <p className="mt-4 font-heading">{meaningTexts.later}</p>
+              <p className="max-w-measure">{later}</p>
+            </>
+          )}
           <p className="mt-4 mb-2 font-heading">{meaningTexts.ask}</p>
           <SentenceCard sentence={ask} />
         </About>

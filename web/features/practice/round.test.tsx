@@ -39,6 +39,7 @@ const meaning = item('meaning/0', {
     { text: 'Today', fits: 'possible', cue: 'Today cue.' },
     { text: 'Never', fits: 'less-likely', cue: 'Never cue.' },
   ],
+  later: 'He meant Monday.',
   ask: 'When?',
 })
 const sentence = item('sentence/0', {
@@ -115,6 +116,7 @@ describe('the round', () => {
     await user.click(screen.getByLabelText('Never'))
     await user.click(button('Show the clues'))
     expect(screen.getByText('Less likely. Never cue.')).toBeTruthy()
+    expect(screen.getByText('This time').nextElementSibling?.textContent).toBe('He meant Monday.')
     expect(screen.getByText('When?')).toBeTruthy()
     await user.click(button('Came easily'))
 

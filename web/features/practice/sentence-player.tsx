@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ExerciseOf } from '#domain/practice/exercise.ts'
-import { builtMessage } from '#domain/practice/judge-answers.ts'
+import { answerTo, builtMessage } from '#domain/practice/judge-answers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
@@ -40,25 +40,41 @@ function PartChoice({ part, choice, onChoose }: PartChoiceProps) {
   )
 }
 
+type FinishedProps = Pick<PlayProps<'sentence'>, 'exercise' | 'state'> & { onBack: () => void }
+
+function Finished({ exercise, state: { choices }, onBack }: FinishedProps) {
+  const answer = answerTo(exercise, choices)
+  return (
+    <>
+      <Card>
+        <StepHeading key="message" className="mb-3 text-lg">
+          {texts.message}
+        </StepHeading>
+        <SentenceCard sentence={builtMessage(exercise, choices)} />
+        <p className="mt-4 font-heading">{texts.without}</p>
+        <p className="max-w-measure">{exercise.without}</p>
+      </Card>
+      {answer && (
+        <Card heading={texts.answer}>
+          <p className="max-w-measure">{answer}</p>
+          <p className="mt-3 mb-4 max-w-measure text-ink-soft">{texts.otherWords}</p>
+          <Button variant="secondary" onClick={onBack}>
+            {texts.change}
+          </Button>
+        </Card>
+      )}
+      <Controls onBack={onBack} backText={controlTexts.backStep} />
+    </>
+  )
+}
+
 /** A message is built from one choice of each part, and read as a whole meanwhile. */
 export function SentencePlayer({ exercise, state, onChange }: PlayProps<'sentence'>) {
-  const { parts, task, without } = exercise
+  const { parts, task } = exercise
   const message = builtMessage(exercise, state.choices)
   const isWhole = state.choices.every((choice) => choice !== null)
   if (state.isDone)
-    return (
-      <>
-        <Card>
-          <StepHeading key="message" className="mb-3 text-lg">
-            {texts.message}
-          </StepHeading>
-          <SentenceCard sentence={message} />
-          <p className="mt-4 font-heading">{texts.without}</p>
-          <p className="max-w-measure">{without}</p>
-        </Card>
-        <Controls onBack={() => onChange({ ...state, isDone: false })} backText={controlTexts.backStep} />
-      </>
-    )
+    return <Finished exercise={exercise} state={state} onBack={() => onChange({ ...state, isDone: false })} />
   return (
     <>
       <Card>

@@ -5,6 +5,7 @@ import type { RunState } from '#domain/practice/run-state.ts'
 import { saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { ownWordsTexts } from './own-words-texts.ts'
 import { sheetTexts as texts } from './round-texts.ts'
+import { savesText, sentence } from './texts.ts'
 
 /** A part of a sheet: a heading, lines to read, and a list. */
 export type SheetPart = { heading: string; lines?: string[]; list?: string[] }
@@ -82,10 +83,10 @@ function meaningSheet({ items }: ExerciseOf<'meaning'>, fitsNames: Readonly<Reco
       lines: [where, texts.fitsHint],
       list: readings.map(({ text }) => `${text} ${texts.fits}`),
     })),
-    comments: items.map(({ said, readings, ask }, index) => ({
+    comments: items.map(({ said, readings, later, ask }, index) => ({
       heading: `${index + 1}. ${said}`,
       list: readings.map(({ text, fits, cue }) => `${text} ${fitsNames[fits]}. ${cue}`),
-      lines: [`${texts.ask} ${ask}`],
+      lines: [...(later ? [`${texts.later} ${later}`] : []), `${texts.ask} ${ask}`],
     })),
   }
 }
@@ -98,13 +99,15 @@ const sentenceSheet = ({ task, parts, without }: ExerciseOf<'sentence'>): Sheet 
   comments: [
     ...parts.map(({ name, choices }) => ({
       heading: name,
-      list: choices.map(({ text, effect }) => `${text} ${effect}`),
+      list: choices.map(({ text, effect, answer }) =>
+        [text, effect, ...(answer ? [texts.answer, answer] : [])].join(' '),
+      ),
     })),
     { heading: texts.without, lines: [without] },
   ],
 })
 
-const orderSheet = ({ task, steps }: ExerciseOf<'order'>): Sheet => ({
+const orderSheet = ({ task, steps, twist }: ExerciseOf<'order'>): Sheet => ({
   front: [
     {
       heading: task,
@@ -112,7 +115,18 @@ const orderSheet = ({ task, steps }: ExerciseOf<'order'>): Sheet => ({
       list: mixedOrder(steps.length).map((step) => `□ ${steps[step]?.text ?? ''}`),
     },
   ],
-  comments: [{ heading: task, list: steps.map(({ text, place, why }) => `${place}. ${text} ${why}`) }],
+  comments: [
+    { heading: task, list: steps.map(({ text, place, why }) => `${place}. ${text} ${why}`) },
+    ...(twist
+      ? [
+          {
+            heading: texts.twist,
+            lines: [twist.happens, texts.twistHint],
+            list: twist.ways.map(({ does, leads }) => `${sentence(does)} ${leads}`),
+          },
+        ]
+      : []),
+  ],
 })
 
 const energySheet = ({ day, changes, title }: ExerciseOf<'energy'>): Sheet => ({
@@ -120,8 +134,11 @@ const energySheet = ({ day, changes, title }: ExerciseOf<'energy'>): Sheet => ({
     { heading: title, lines: [texts.energyHint], list: day.map(({ at, text }) => `${at} ${text}: ____`) },
     {
       heading: texts.changes,
-      list: changes.map(
-        ({ text, saves, price }) => `□ ${text}. ${texts.saves(saves)} ${texts.price} ${price}`,
+      list: changes.map(({ text, saves, price, notWith = [] }, index) =>
+        [
+          `□ ${index + 1}. ${sentence(text)} ${savesText(saves)} ${texts.price} ${sentence(price)}`,
+          ...(notWith.length > 0 ? [texts.notWith(notWith)] : []),
+        ].join(' '),
       ),
     },
   ],
@@ -133,16 +150,25 @@ const energySheet = ({ day, changes, title }: ExerciseOf<'energy'>): Sheet => ({
   ],
 })
 
-const scaleSheet = ({ steps }: ExerciseOf<'scale'>): Sheet => ({
-  front: steps.map(({ examples }, index) => ({
-    heading: texts.step(index + 1),
-    lines: [examples.join(' '), texts.own],
-  })),
-  comments: steps.map(({ helps }, index) => ({
-    heading: texts.step(index + 1),
-    lines: [`${texts.helps} ${helps.join(' ')}`],
-  })),
-})
+function scaleSheet({ steps, tries = [] }: ExerciseOf<'scale'>): Sheet {
+  const triesPart = (list: string[]): SheetPart[] => (list.length > 0 ? [{ heading: texts.tries, list }] : [])
+  return {
+    front: [
+      ...steps.map(({ examples }, index) => ({
+        heading: texts.step(index + 1),
+        lines: [examples.join(' '), texts.own],
+      })),
+      ...triesPart(tries.map(({ happens }) => `${happens} ${texts.ownStep}`)),
+    ],
+    comments: [
+      ...steps.map(({ helps }, index) => ({
+        heading: texts.step(index + 1),
+        lines: [`${texts.helps} ${helps.join(' ')}`],
+      })),
+      ...triesPart(tries.map(({ happens, others }) => `${happens} ${others}`)),
+    ],
+  }
+}
 
 /** An exercise as two people do it on paper. `fitsNames` are the words for how well a reading fits. */
 export function sheetOf(exercise: Exercise, fitsNames: Readonly<Record<string, string>>): Sheet {

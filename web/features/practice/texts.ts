@@ -150,6 +150,7 @@ export const meaningTexts = {
   other: (ours: string) => `We see it another way: ${ours}.`,
   open: (ours: string) => `We say: ${ours}.`,
   cue: 'The clue:',
+  later: 'This time',
   ask: 'A question that would clear it',
   unsure: 'Several readings can be right. Nobody can know all of it from the words alone.',
   finished: 'You went through all words.',
@@ -172,9 +173,14 @@ export const orderTexts = {
   equal: 'Steps with the same number can change places.',
   why: 'Why:',
   change: 'Change my order',
+  twist: 'Then it goes otherwise',
+  ways: 'Select a way to read what comes of it. You can read them all.',
 } as const
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+
+/** What a change to a plan brings: below 0 it costs. */
+export const savesText = (value: number) => (value < 0 ? `Costs ${-value}.` : `Saves ${value}.`)
 
 export const energyTexts = {
   question: 'What would each part of this day give you or cost you?',
@@ -196,7 +202,9 @@ export const energyTexts = {
   },
   changes: 'Change the plan',
   changesHint: 'Each change has a price. Choose those that are worth it to you.',
-  saves: (change: string, value: number) => `${sentence(change)} Saves ${value}.`,
+  saves: (change: string, value: number) => `${sentence(change)} ${savesText(value)}`,
+  notWith: (changes: readonly string[]) => sentence(`Not together with: ${changes.join('; ')}`),
+  notNow: (changes: readonly string[]) => sentence(`Not possible now: ${changes.join('; ')}`),
   price: 'The price:',
   before: (sum: number) => `Before the changes it was ${signed(sum)}.`,
   finish: 'Finish with this plan',
@@ -209,6 +217,9 @@ export const sentenceTexts = {
   effect: 'What it does:',
   without: 'Left out on purpose',
   finish: 'Finish with this message',
+  answer: 'What comes back, this time',
+  otherWords: 'With other words another answer could come.',
+  change: 'Change my words',
 } as const
 
 export const scaleTexts = {
@@ -218,6 +229,13 @@ export const scaleTexts = {
   examples: 'Others say:',
   helps: 'What can help:',
   own: 'My words',
+  tries: 'Try it on a day',
+  openTries: 'Put small things of a day on my scale',
+  changeTries: 'Change my steps for the day',
+  triesHint: 'On which step of your scale would this be? No step is right or wrong. You can leave some open.',
+  stepWith: (number: number, words: string) => `Step ${number}: ${words}`,
+  others: 'Others',
+  triedOpen: 'Left open.',
   finish: 'Finish my scale',
   finished: 'Your scale is kept',
   empty: 'No words yet.',

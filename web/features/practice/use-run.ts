@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { beginAgain, beginRun, isFinished, toRunState } from '#domain/practice/begin-run.ts'
+import {
+  beginAgain,
+  beginRun,
+  isFinished,
+  scaleWithoutPicks,
+  toRunState,
+} from '#domain/practice/begin-run.ts'
 import type { ExerciseReply, ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
 import type { RunState, RunStates } from '#domain/practice/run-state.ts'
 import { carriedOver } from '#domain/practice/talk-words.ts'
@@ -35,8 +41,13 @@ function beginningAfter({ exercise }: ExerciseReply, run: { state: RunState } | 
   return toRunState({ ...(state as RunStates['talk']), own: carriedOver(exercise, run.state) })
 }
 
+/** A state of this text as it is; of an earlier text what outlived its change. */
+const keptState = ({ version }: ExerciseReply, run: { version: string; state: RunState }): RunState =>
+  run.version !== version && 'words' in run.state ? scaleWithoutPicks(run.state) : run.state
+
 function openPlace(reply: ExerciseReply, run: ExerciseRun | ExerciseRunForm | null): Place {
-  if (run && isPlayable(reply, run)) return { counter: run.counter, state: run.state, isBegun: true }
+  if (run && isPlayable(reply, run))
+    return { counter: run.counter, state: keptState(reply, run), isBegun: true }
   return { counter: run?.counter ?? 0, state: beginningAfter(reply, run), isBegun: false }
 }
 
