@@ -9,7 +9,7 @@ export function checkMessage(text: string): SafetyVerdict {
   return inspectMessage(text).verdict
 }
 
-/** The same of words that pass between people: received, or meant for somebody else than the coach. */
-export function checkWordsBetweenPeople(text: string): SafetyVerdict {
+/** The same of words that the person received, and did not write. */
+export function checkReceivedWords(text: string): SafetyVerdict {
   return inspectMessage(text, true).verdict
 }

@@ -1,4 +1,4 @@
-import { betweenPeople, chooseStep, thresholdFor } from './judging/choose-step.ts'
+import { chooseStep, forReceivedWords, thresholdFor } from './judging/choose-step.ts'
 import { findSigns } from './judging/find-signs.ts'
 import type { Finding } from './judging/finding.ts'
 import { readMessage } from './judging/message.ts'
@@ -19,8 +19,8 @@ export type Inspection = {
   steps: number
 }
 
-/** @param isBetweenPeople the words are not meant for the coach: somebody received them, or says them to another */
-export function inspectMessage(text: string, isBetweenPeople = false): Inspection {
+/** @param isReceived the person did not write the words, but received them */
+export function inspectMessage(text: string, isReceived = false): Inspection {
   const message = readMessage(text)
   const words = message.tokens.length
   const findings = findSigns(message)
@@ -30,7 +30,7 @@ export function inspectMessage(text: string, isBetweenPeople = false): Inspectio
   const step = chooseStep(
     byRules?.kind ?? null,
     score,
-    isBetweenPeople ? betweenPeople(thresholds) : thresholds,
+    isReceived ? forReceivedWords(thresholds) : thresholds,
   )
   return {
     verdict: step === 'none' ? { kind: step } : verdictOf(step, byRules ?? card()),

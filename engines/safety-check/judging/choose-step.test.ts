@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { betweenPeople, chooseStep, thresholdFor } from './choose-step.ts'
+import { chooseStep, forReceivedWords, thresholdFor } from './choose-step.ts'
 
 const thresholds = [
   { fromWords: 1, card: 0, line: -2 },
@@ -41,7 +41,7 @@ describe('the step of a message', () => {
   })
 })
 
-describe('words between people', () => {
+describe('words that were received', () => {
   const limits = { card: 1, line: -1 }
   it.each([
     ['line', null, 1.2, 1.2],
@@ -50,6 +50,6 @@ describe('words between people', () => {
     ['card', 'card', -9, -9],
     ['line', 'line', -9, -9],
   ] as const)('take the step "%s" with the sign "%s" and scores of %s and %s: the model has to be surer', (step, byRules, clear, any) => {
-    expect(chooseStep(byRules, { clear, any }, betweenPeople(limits))).toBe(step)
+    expect(chooseStep(byRules, { clear, any }, forReceivedWords(limits))).toBe(step)
   })
 })

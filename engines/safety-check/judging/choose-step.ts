@@ -23,19 +23,19 @@ export function thresholdFor(thresholds: readonly Threshold[], words: number): O
 }
 
 /**
- * How much more it takes, in log odds, where the words pass between people: what somebody received, or says to another.
- * They are full of "I can't do this anymore" about a rota. Chosen on harmless ones: the card or the line comes at 9
- * instead of 23 of a hundred, the card at 1.6 instead of 3 (README.md). The rules' clear signs do not depend on it.
+ * How much more it takes, in log odds, for words that the person received: they are full of "I can't do this anymore" about
+ * a rota. Chosen on harmless ones: the card or the line comes at 9 instead of 23 of a hundred, the card at 1.6 instead of 3
+ * (README.md). The rules' clear signs do not depend on it.
  */
-const MORE_BETWEEN_PEOPLE = { card: 0.5, line: 1 } as const
+const MORE_FOR_RECEIVED_WORDS = { card: 0.5, line: 1 } as const
 
-/** The thresholds for words that pass between people. */
-export const betweenPeople = ({
+/** The thresholds for words that the person received. */
+export const forReceivedWords = ({
   card,
   line,
 }: Omit<Threshold, 'fromWords'>): Omit<Threshold, 'fromWords'> => ({
-  card: card + MORE_BETWEEN_PEOPLE.card,
-  line: line + MORE_BETWEEN_PEOPLE.line,
+  card: card + MORE_FOR_RECEIVED_WORDS.card,
+  line: line + MORE_FOR_RECEIVED_WORDS.line,
 })
 
 /**

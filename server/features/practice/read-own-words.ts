@@ -5,7 +5,7 @@ import type { PlacedExercise } from '#domain/practice/placed-exercise.ts'
 import { followTalk, type TakenTurn, type TalkState, type Turn } from '#domain/practice/play-talk.ts'
 import { Problem } from '#domain/problems.ts'
 import type { Services } from '../../services.ts'
-import { checkWordsSafety } from '../safety/index.ts'
+import { checkSafety } from '../safety/index.ts'
 import { playTurn } from './play-turn.ts'
 import { findRun } from './queries.ts'
 import { contentVersion, findExercise, skillOf } from './read-exercises.ts'
@@ -55,7 +55,7 @@ export async function readOwnWords(
   { version, chosen, words, isMeantOtherwise }: OwnWordsRequest,
   signal: AbortSignal,
 ): Promise<OwnWordsReply> {
-  const safety = isMeantOtherwise ? null : await checkWordsSafety(services, userId, words)
+  const safety = isMeantOtherwise ? null : await checkSafety(services, userId, [words])
   if (safety?.kind === 'card') return { reading: null, played: null, isFallback: false, safety }
   const exercise = findExercise(services, id)
   if (version !== contentVersion(exercise)) throw new Problem('exercise-changed')

@@ -10,7 +10,7 @@ import { describeChanges } from '#engines/rewriter/describe-changes.ts'
 import { isSameMessage, rewriteMessage as rewriteByRules } from '#engines/rewriter/rewrite-message.ts'
 import type { Services } from '../../services.ts'
 import { askModelForJson, coachPreferences, isOverTime, jsonIn, readCoachContext } from '../coaching/index.ts'
-import { checkWordsSafety } from '../safety/index.ts'
+import { checkSafety } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { readRewrite, rewritePrompt } from './ask-model-to-rewrite.ts'
 
@@ -100,10 +100,7 @@ export async function rewriteMessage(
 ): Promise<Rewrite> {
   const readContext = await readCoachContext(services, userId)
   checkForm(form)
-  const safety = await checkWordsSafety(services, userId, form.originalText, [
-    form.context,
-    form.relationship,
-  ])
+  const safety = await checkSafety(services, userId, [form.originalText, form.context, form.relationship])
   try {
     return { ...(await rewriteChecked(services, userId, { form, readContext }, signal)), safety }
   } catch (error) {

@@ -1,7 +1,6 @@
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { linesFor, type Place } from '#domain/safety/help-lines.ts'
 import { cardFor } from '#domain/safety/safety-content.ts'
-import { checkWordsBetweenPeople } from '#engines/safety-check/check-message.ts'
 import type { SafetyVerdict } from '#engines/safety-check/safety-verdict.ts'
 import type { Services } from '../../services.ts'
 import { readSettings } from '../settings/index.ts'
@@ -52,34 +51,7 @@ export async function checkSafety(
   texts: readonly (string | null | undefined)[],
   check: (text: string) => SafetyVerdict = safeCheck,
 ): Promise<SafetyReply | null> {
-  return await presentFirst(
-    scope,
-    userId,
-    texts.map((text) => check(text ?? '')),
-  )
-}
-
-/**
- * The same for words that pass between people: what somebody received, or means to say to another.
- * @param about what is said of them to us, checked as any text
- */
-export async function checkWordsSafety(
-  scope: SafetyScope,
-  userId: string,
-  words: string,
-  about: readonly (string | undefined)[] = [],
-): Promise<SafetyReply | null> {
-  return await presentFirst(scope, userId, [
-    safeCheck(words, checkWordsBetweenPeople),
-    ...about.map((text) => safeCheck(text ?? '')),
-  ])
-}
-
-async function presentFirst(
-  scope: SafetyScope,
-  userId: string,
-  verdicts: readonly SafetyVerdict[],
-): Promise<SafetyReply | null> {
+  const verdicts = texts.map((text) => check(text ?? ''))
   const verdict = verdicts.find(({ kind }) => kind === 'card') ?? verdicts.find(({ kind }) => kind === 'line')
   return verdict && verdict.kind !== 'none' ? await presentSafety(scope, userId, verdict) : null
 }

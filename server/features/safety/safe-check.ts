@@ -1,4 +1,4 @@
-import { checkMessage } from '#engines/safety-check/check-message.ts'
+import { checkMessage, checkReceivedWords } from '#engines/safety-check/check-message.ts'
 import { generalCard, type SafetyVerdict } from '#engines/safety-check/safety-verdict.ts'
 
 /**
@@ -15,3 +15,6 @@ export function safeCheck(
     return generalCard
   }
 }
+
+/** The same for words that the user received, and did not write. */
+export const safeCheckOfReceived = (text: string): SafetyVerdict => safeCheck(text, checkReceivedWords)

@@ -8,7 +8,7 @@ import { howItMaySound } from '#engines/translator/how-it-may-sound.ts'
 import { translateMessage } from '#engines/translator/translate-message.ts'
 import type { Services } from '../../services.ts'
 import { coachPreferences, isOverTime, readCoachContext } from '../coaching/index.ts'
-import { checkWordsSafety } from '../safety/index.ts'
+import { checkSafety, safeCheck, safeCheckOfReceived } from '../safety/index.ts'
 import { readTokenUsage, reserveTokens, settleTokens } from '../token-allowance/index.ts'
 import { askModelToTranslate, translatePrompt } from './ask-model-to-translate.ts'
 
@@ -48,7 +48,12 @@ export async function translate(
 ): Promise<Result & Pick<TranslateReply, 'safety'> & { usage: TokenUsage }> {
   const readContext = await readCoachContext(services, userId)
   checkForm(form)
-  const safety = await checkWordsSafety(services, userId, form.text)
+  const safety = await checkSafety(
+    services,
+    userId,
+    [form.text],
+    form.direction === 'received' ? safeCheckOfReceived : safeCheck,
+  )
   // Refuses those without a subscription.
   coachPreferences(readContext(), services.now())
   const promptTokens = await services.tokenizer.count(translatePrompt(form))
