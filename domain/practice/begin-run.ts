@@ -36,7 +36,7 @@ export function beginRun(exercise: Exercise): RunState {
 
 /** The tries of a scale, opened; what was picked before stays. */
 export const openTries = (
-  { tries = [] }: Pick<ExerciseOf<'scale'>, 'tries'>,
+  { tries }: Pick<ExerciseOf<'scale'>, 'tries'>,
   { words, picks }: RunStates['scale'],
 ): RunStates['scale'] => ({
   words,

@@ -48,6 +48,7 @@ it('cuts an order into pairs of which one comes first', () => {
     kind: 'order',
     task: 'Task.',
     steps: [step('a', 1), step('b', 2), step('c', 2), step('d', 3)],
+    twist: { happens: 'H', ways: [] },
   })
   expect(items).toMatchObject([
     { id: 'x/0', part: { steps: ['a', 'b'], first: 0, why: 'Why a' } },
@@ -81,5 +82,5 @@ it('cuts a day and a sentence into their parts, and a scale into none', () => {
     'x/0',
     'x/1',
   ])
-  expect(ids({ ...about, kind: 'scale', of: 'noise', steps: [] })).toEqual([])
+  expect(ids({ ...about, kind: 'scale', of: 'noise', steps: [], tries: [] })).toEqual([])
 })

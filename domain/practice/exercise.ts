@@ -101,7 +101,7 @@ const meaning = z.strictObject({
           ),
         ask: short(25),
         /** What it turned out to be this time, or that one never learns it. */
-        later: short(40).optional(),
+        later: short(40),
       }),
     )
     .min(3)
@@ -157,7 +157,7 @@ const order = z.strictObject({
         ),
       'places count from 1 without gaps, in the order of the list',
     ),
-  twist: twist.optional(),
+  twist,
   keep: short(30),
 })
 
@@ -217,8 +217,7 @@ const scale = z.strictObject({
   tries: z
     .array(z.strictObject({ happens: short(25), others: short(35) }))
     .min(3, 'at least 3 tries')
-    .max(4, 'at most 4 tries')
-    .optional(),
+    .max(4, 'at most 4 tries'),
   keep: short(30),
 })
 

@@ -125,7 +125,7 @@ function isPlayable({ exercise, state }: { exercise: Exercise; state: RunState }
     }
     case 'scale': {
       const { picks, isTrying = false } = state as RunStates['scale']
-      return picks ? picks.length === (exercise.tries ?? []).length : !isTrying
+      return picks ? picks.length === exercise.tries.length : !isTrying
     }
     default:
       return exercise satisfies never

@@ -12,6 +12,10 @@ describe('the answers to a message', () => {
     expect(answerFaults([plain, part('Wish', 'Yes.', 'Later.'), plain])).toEqual([])
   })
 
+  it('have a fault where there is none', () => {
+    expect(answerFaults([plain, plain])).toEqual(['answer: the choices of one part need an answer each'])
+  })
+
   it('have a fault where one choice has none', () => {
     expect(answerFaults([plain, part('Wish', 'Yes.', undefined, undefined)])).toEqual([
       'answer: the part "Wish" has none at choice 2, 3; all its choices need one',
@@ -33,6 +37,12 @@ const change = (saves: number, ...notWith: number[]) => ({
 describe('the changes of a plan', () => {
   it('may be two that cannot be made together, each with a good plan', () => {
     expect(planFaults([change(2, 2), change(3, 1), change(-1)])).toEqual([])
+  })
+
+  it('have a fault where all can be made together', () => {
+    expect(planFaults([change(2), change(1), change(1)])).toEqual([
+      'notWith: two changes at least exclude each other, and both name the other one',
+    ])
   })
 
   it.each([

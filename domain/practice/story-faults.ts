@@ -7,6 +7,7 @@ export function answerFaults(parts: readonly Part[]): string[] {
     return [
       `answer: only one part may have answers, but these have some: ${answered.map(({ name }) => `"${name}"`).join(', ')}`,
     ]
+  if (answered.length === 0) return ['answer: the choices of one part need an answer each']
   return answered.flatMap(({ name, choices }) => {
     const without = choices.flatMap(({ answer }, index) => (answer === undefined ? [index + 1] : []))
     if (without.length === 0) return []
@@ -53,7 +54,8 @@ function namesFaults(changes: readonly PlanChange[]): string[] {
 export function planFaults(changes: readonly PlanChange[]): string[] {
   const names = namesFaults(changes)
   if (names.length > 0) return names.map((fault) => `notWith: ${fault}`)
-  if (changes.every(({ notWith }) => notWith === undefined)) return []
+  if (changes.every(({ notWith }) => notWith === undefined))
+    return ['notWith: two changes at least exclude each other, and both name the other one']
   const good = fullPlans(changes).filter(
     (plan) => plan.reduce((sum, change) => sum + (changes[change]?.saves ?? 0), 0) > 0,
   )

@@ -7,6 +7,7 @@ import { loadCoachingContent } from './load-coaching-content.ts'
 import { loadExercises } from './load-exercises.ts'
 
 const skill = (id: string) => `- { id: ${id}, name: "Plan", what: "A.", why: "B.", notWanted: "C." }\n`
+const way = '{ does: "Wait.", leads: "It rings." }'
 const exercise = (changes: Readonly<Record<string, string>> = {}) => {
   const fields = {
     kind: 'order',
@@ -20,6 +21,7 @@ const exercise = (changes: Readonly<Record<string, string>> = {}) => {
     notFor: '"Not for an emergency."',
     task: '"Order the steps."',
     steps: `[${[1, 2, 2, 3].map((place) => `{ text: "Step.", place: ${place}, why: "So." }`).join(', ')}]`,
+    twist: `{ happens: "The line is busy.", ways: [${way}, ${way}] }`,
     keep: '"I am ill today."',
     ...changes,
   }
@@ -68,6 +70,11 @@ describe('the exercises of the content', () => {
       'a field that is missing',
       { [FILE]: exercise().replace(/notFor.*\n/, '') },
       /calling-in-sick\.yaml: [\s\S]*notFor/,
+    ],
+    [
+      'an order in which nothing goes otherwise',
+      { [FILE]: exercise().replace(/twist.*\n/, '') },
+      /calling-in-sick\.yaml: [\s\S]*twist/,
     ],
     [
       'a single way',

@@ -109,6 +109,7 @@ export function MeaningPlayer({ exercise: { items }, state, onChange }: PlayProp
         </div>
         {isShown && (
           <div className="mt-5 flex flex-col gap-2">
+            {/* A copy that was kept on the device before exercises had this does without it. */}
             {item.later && (
               <>
                 <h3 className="text-base">{texts.later}</h3>

@@ -124,6 +124,7 @@ export function OrderPlayer(props: PlayProps<'order'>) {
     return (
       <>
         <Compared {...props} />
+        {/* A copy that was kept on the device before exercises had this does without it. */}
         {twist && <Twist twist={twist} />}
         <Controls onBack={() => setShown(false)} backText={texts.change} />
       </>

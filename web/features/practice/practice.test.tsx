@@ -248,6 +248,7 @@ describe('the other kinds', () => {
       said,
       where: 'In a chat.',
       readings: [reading('Later', 'possible'), reading('Never', 'less-likely')],
+      later: 'It was today.',
       ask: 'When?',
     })
     const user = open({ kind: 'meaning', ...about, items: [item('Soon'), item('Sure')], keep: 'When?' })
@@ -266,8 +267,9 @@ describe('the other kinds', () => {
   })
 
   it('order: is moved by buttons that keep the focus, and compared', async () => {
+    const twist = { happens: 'It rains.', ways: [{ does: 'Wait.', leads: 'It stops.' }] }
     const steps = [1, 2, 3, 4].map((place) => ({ text: `Step ${place}.`, place, why: 'So.' }))
-    const user = open({ kind: 'order', ...about, task: 'Order.', steps, keep: 'I am ill.' })
+    const user = open({ kind: 'order', ...about, task: 'Order.', steps, twist, keep: 'I am ill.' })
     await user.click(button('Begin'))
     await user.click(button('Move up: Step 1.'))
     expect(document.activeElement).toBe(button('Move up: Step 1.'))
@@ -318,14 +320,17 @@ describe('the other kinds', () => {
 
   it('scale: keeps own words, also when its text was changed', async () => {
     const steps = [1, 2, 3, 4, 5].map((of) => ({ examples: [`Example ${of}.`], helps: ['Rest.'] }))
+    const tries = [{ happens: 'A door slams.', others: 'Two say two.' }]
     const words = ['Quiet.', '', '', '', '']
     const run = runOf({ version: 'v0', state: { words, isDone: false } })
-    const user = open({ kind: 'scale', ...about, of: 'noise', steps, keep: 'Too loud.' }, run)
+    const user = open({ kind: 'scale', ...about, of: 'noise', steps, tries, keep: 'Too loud.' }, run)
     await user.click(button('Open my scale'))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/My words Step 1/).value).toBe('Quiet.')
     await user.type(screen.getByLabelText(/My words Step 5/), 'Out')
+    await user.click(button('Try it on a day'))
     await user.click(button('Finish my scale'))
-    await untilKept({ words: ['Quiet.', '', '', '', 'Out'], isDone: true })
+    const own = ['Quiet.', '', '', '', 'Out']
+    await untilKept({ words: own, isDone: true, isTrying: false, picks: [null] })
     expect(document.activeElement).toBe(heading('Your scale is kept'))
   })
 })

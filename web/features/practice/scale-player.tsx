@@ -77,6 +77,7 @@ function FinishedScale({ exercise: { steps, tries }, state, onChange, onTry }: F
 /** A scale of five steps in the person's own words, which is then tried on small things of a day. */
 export function ScalePlayer(props: PlayProps<'scale'>) {
   const { exercise, state, onChange } = props
+  // A copy that was kept on the device before exercises had this does without it.
   const { tries } = exercise
   const tryIt = () => onChange(openTries(exercise, state))
   const finish = (
