@@ -36,7 +36,7 @@ export function Tabs({ label, items, defaultValue = items[0]?.value, value, onVa
         className={joinClasses(
           'mb-6 grid gap-1 rounded-card border border-line-soft bg-card p-1 sm:inline-flex sm:flex-wrap',
           // On a phone the last row is as full as the first.
-          triggers.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-[repeat(3,auto)]',
+          triggers.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-[repeat(3,minmax(0,auto))]',
         )}
       >
         {triggers.map((item) => (
