@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { CORE_SCHEMA, load } from 'js-yaml'
-import { exercise, type Move, moves, type Talk } from '#domain/practice/exercise.ts'
+import { readFileSync } from 'node:fs'
+import { type Move, moves } from '#domain/practice/exercise.ts'
 import { isSureOfReply, sureMove, type UnsaidPart, unsaidPart } from '#domain/practice/own-words.ts'
 import { createMoveReader } from '../create-move-reader.ts'
 import { FOLDS, foldsOf, type LabelledReply, readReplies } from './read-replies.ts'
@@ -46,20 +45,19 @@ const movesOf: Readonly<Record<UnsaidPart, readonly Move[]>> = {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`
 
-function readTalks(): ReadonlyMap<string, Talk> {
-  const root = new URL('../../../content/modules/', import.meta.url)
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /practice.[^/\\]+\.yaml$/.test(file),
-  )
-  return new Map(
-    files.flatMap((file) => {
-      const read = exercise.parse(load(readFileSync(new URL(file, root), 'utf8'), { schema: CORE_SCHEMA }))
-      return read.kind === 'talk' ? [[file.replace(/^.*[/\\]|\.yaml$/g, ''), read] as const] : []
-    }),
-  )
-}
+type Turn = { exercise: string; turn: string; replies: { says: string; other: string; move: Move }[] }
 
-const talks = readTalks()
+const turnId = ({ exercise, turn }: Pick<Turn, 'exercise' | 'turn'>) => `${exercise}/${turn}`
+
+/** The turns that the replies were written for, as they were then: the talks may have changed since. */
+const turns: ReadonlyMap<string, Turn> = new Map(
+  readFileSync(new URL('../data/turns.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Turn)
+    .map((turn) => [turnId(turn), turn]),
+)
+
 const replies = readReplies()
 const folds = foldsOf(replies)
 const tallies = new Map<string, Tally>()
@@ -70,9 +68,9 @@ function tallyOf(name: string): Tally {
   return tally
 }
 
-function turnOf({ exercise: name, turn }: LabelledReply) {
-  const found = talks.get(name)?.turns[turn]
-  if (!found) throw new Error(`data/replies/${name}.jsonl: the talk has no turn "${turn}"`)
+function turnOf(reply: LabelledReply): Turn {
+  const found = turns.get(turnId(reply))
+  if (!found) throw new Error(`data/turns.jsonl: no turn "${turnId(reply)}"`)
   return found
 }
 
