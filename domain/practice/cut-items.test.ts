@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
 import { cutItems } from './cut-items.ts'
 import type { Exercise } from './exercise.ts'
+import { aboutExercise } from './testing.ts'
 
 const about = {
   id: 'x',
-  title: 'Title',
-  skill: 's',
-  card: 'c',
-  for: 'adult',
-  level: 'small',
-  minutes: 3,
-  intro: 'Intro.',
-  notFor: 'Not.',
+  ...aboutExercise,
   keep: 'Keep.',
 } as const
 const ids = (exercise: Exercise & { id: string }) => cutItems(exercise).map(({ id }) => id)

@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { beginRun, isFinished, openTries, scaleWithoutPicks } from './begin-run.ts'
 import type { ExerciseOf } from './exercise.ts'
 import { parseRunState, type RunStates } from './run-state.ts'
+import { aboutExercise } from './testing.ts'
 
 const scale: ExerciseOf<'scale'> = {
   kind: 'scale',
-  title: 'Title',
-  skill: 's',
-  card: 'c',
-  for: 'adult',
-  level: 'small',
-  minutes: 3,
-  intro: 'Intro.',
-  notFor: 'Not.',
+  ...aboutExercise,
   of: 'noise',
   steps: [],
   tries: ['A door.', 'A dog.', 'A drill.'].map((happens) => ({ happens, others: 'Two say.' })),

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredConversation } from '#domain/conversations/contract.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { KeptConversations } from './kept-conversations.tsx'
 import type { OpenChat } from './open-chat.ts'
@@ -58,12 +58,7 @@ const row = (title: string) => {
 }
 
 beforeEach(() => standInForBrowser())
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('on return to a chat', () => {
   it('the newest kept conversation is shown', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#web/platform/query-client.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { fakeApi, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { GlobalResetCard } from './global-reset-card.tsx'
 import { OverviewCards } from './overview-cards.tsx'
@@ -20,12 +20,7 @@ const request = {
   from: { name: 'Robin', email: 'robin@example.org' },
 }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the numbers', () => {
   it('show counts and the health of each job', async () => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_SENTENCE_CHARACTERS } from '#domain/own-words/sentence-limits.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
@@ -59,12 +59,7 @@ const items = () => screen.getAllByRole('listitem')
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 beforeEach(() => standInForBrowser())
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the page of my words', () => {
   it('says how a sentence comes here, while there is none', async () => {

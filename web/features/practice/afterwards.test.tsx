@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ExerciseReply, ExerciseRun, ExerciseRunForm } from '#domain/practice/contract.ts'
+import type { ExerciseReply, ExerciseRun } from '#domain/practice/contract.ts'
 import type { Exercise, ExerciseOf } from '#domain/practice/exercise.ts'
 import type { RunState } from '#domain/practice/run-state.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { untilRunKept } from '#web/testing/exercise-runs.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
-import { toastStore } from '#web/ui/toast.ts'
-import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseSheet } from './exercise-sheet.tsx'
 
@@ -124,14 +123,7 @@ async function begin(exercise: Exercise, run?: ExerciseRun, name = 'Begin') {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
 const isOpen = (words: string) => screen.getByText(words).closest('details')?.open
-const untilKept = (state: unknown) =>
-  waitFor(
-    () => {
-      const forms = api.callsTo(`PUT /api${RUN}`).map(({ body }) => body as ExerciseRunForm)
-      expect(forms.at(-1)?.state).toEqual(state)
-    },
-    { timeout: SAVE_DELAY_MS * 4 },
-  )
+const untilKept = (state: unknown) => untilRunKept(api, RUN, state)
 
 beforeEach(() => {
   standInForBrowser()
@@ -143,12 +135,7 @@ beforeEach(() => {
     'GET /api/exercise-runs': { runs: [] },
   })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('what words turned out to mean', () => {
   it('stands between the clues and the question, once the clues are shown', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { RadioRow } from './radio-row.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { controlTexts, fitsNames, meaningTexts as texts } from './texts.ts'
@@ -29,16 +30,9 @@ function ReadingChoice({ reading, answer, isShown, onAnswer }: ReadingChoiceProp
       <legend className="float-left mb-2 w-full font-heading">{reading.text}</legend>
       <div className="clear-both flex flex-wrap gap-x-5 gap-y-1">
         {allFits.map((fits) => (
-          <label key={fits} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              className="size-5 accent-primary"
-              checked={answer === fits}
-              onChange={() => onAnswer(fits)}
-            />
+          <RadioRow key={fits} name={name} isChosen={answer === fits} onChoose={() => onAnswer(fits)}>
             {fitsNames[fits]}
-          </label>
+          </RadioRow>
         ))}
       </div>
       {isShown && (

@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ExerciseReply, ExerciseRun, ExerciseRunForm, OwnWordsReply } from '#domain/practice/contract.ts'
+import type { ExerciseReply, ExerciseRun, OwnWordsReply } from '#domain/practice/contract.ts'
 import type { Talk } from '#domain/practice/exercise.ts'
 import { KeepWords, type WordsToKeep } from '#web/platform/keep-words.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { keptRuns, runOf, untilRunKept } from '#web/testing/exercise-runs.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { makeTurn } from '#web/testing/make-turn.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
-import { toastStore } from '#web/ui/toast.ts'
-import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { ExercisePlayer } from './exercise-player.tsx'
 import { ExerciseSheet } from './exercise-sheet.tsx'
 
@@ -41,7 +40,7 @@ const reply: ExerciseReply = {
   exercise: talk,
   skill: { id: 'change-a-plan', name: 'Change a plan', what: 'What.', why: 'Why.', notWanted: 'Not.' },
 }
-const run = (state: ExerciseRun['state'], change: Partial<ExerciseRun> = {}): ExerciseRun => ({
+const _run = (state: ExerciseRun['state'], change: Partial<ExerciseRun> = {}): ExerciseRun => ({
   version: 'v1',
   counter: 3,
   state,
@@ -79,26 +78,20 @@ function open(kept: ExerciseRun | null = null, hasModel = false) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Say it in your own words')
 const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
-const kept = () => api.callsTo(`PUT /api${RUN}`).map(({ body }) => body as ExerciseRunForm)
-const untilKept = (state: unknown) =>
-  waitFor(() => expect(kept().at(-1)?.state).toEqual(state), { timeout: SAVE_DELAY_MS * 4 })
+const _kept = () => keptRuns(api, RUN)
+const untilKept = (state: unknown) => untilRunKept(api, RUN, state)
 
 beforeEach(() => {
   standInForBrowser()
   localStorage.clear()
   api = fakeApi({
-    [`PUT /api${RUN}`]: { run: run({ chosen: [], pending: null }), safety: null },
+    [`PUT /api${RUN}`]: { run: runOf({ chosen: [], pending: null }), safety: null },
     [READ]: sure,
     'GET /api/exercises': { exercises: [] },
     'GET /api/exercise-runs': { runs: [] },
   })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 async function say(words = 'Why now?') {
   const user = open()
@@ -213,12 +206,12 @@ describe('own words in a turn', () => {
 
   it('half-written go with the place', async () => {
     api.answer(`DELETE /api${RUN}`, noContent)
-    const user = open(run({ chosen: [], pending: 0 }))
+    const user = open(runOf({ chosen: [], pending: 0 }))
     await user.click(button('Go on where you were'))
     await user.type(field(), 'Half a')
     cleanup()
     localStorage.setItem('wayfern.draft.me.talk-words.picnic.two@closed', 'Half b')
-    const again = open(run({ chosen: [], pending: 0 }))
+    const again = open(runOf({ chosen: [], pending: 0 }))
     await again.click(button('Delete my place'))
     await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('talk-words'))
   })
@@ -236,7 +229,7 @@ describe('own words in a turn', () => {
   })
 
   it('keep the focus when their buttons go away', async () => {
-    const user = open(run({ chosen: [], pending: null, own: [own], said: [] }))
+    const user = open(runOf({ chosen: [], pending: null, own: [own], said: [] }))
     await user.click(button('Go on where you were'))
     await user.click(button('Use these words again'))
     expect(document.activeElement).toBe(heading('Your own words'))
@@ -285,7 +278,7 @@ describe('signs of danger in own words', () => {
 })
 
 describe('own words afterwards', () => {
-  const end = run({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { isFinished: true })
+  const end = runOf({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { isFinished: true })
 
   it('stand in the way that was taken, are compared, and are there when it is gone back to', async () => {
     const user = open(end)
@@ -301,14 +294,14 @@ describe('own words afterwards', () => {
   })
 
   it('are there on the next visit, while they wait for a choice', async () => {
-    const user = open(run({ chosen: [], pending: null, own: [own], said: [0] }))
+    const user = open(runOf({ chosen: [], pending: null, own: [own], said: [0] }))
     await user.click(button('Go on where you were'))
     expect(document.activeElement).toBe(heading('Turn 1: Maya'))
     expect(button('Yes, go on with it')).toBeTruthy()
   })
 
   it('are taken along when the text was changed', async () => {
-    const user = open(run({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { version: 'v0' }))
+    const user = open(runOf({ chosen: [1, 0], pending: null, own: [own], said: [0] }, { version: 'v0' }))
     await user.click(button('Begin'))
     expect(screen.getByText('Why now?')).toBeTruthy()
   })
@@ -379,7 +372,7 @@ describe('a model that answers own words', () => {
       played: { partner: { branch: 0, says: 'See you on Sunday.' }, mentor: null },
     }
     const user = open(
-      run(
+      runOf(
         { chosen: [1, 0], pending: null, own: [{ ...own, played }, last], said: [0, 1] },
         { isFinished: true },
       ),

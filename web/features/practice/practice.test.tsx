@@ -1,22 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type {
-  ExerciseReply,
-  ExerciseRun,
-  ExerciseRunForm,
-  ExerciseSummary,
-} from '#domain/practice/contract.ts'
+import type { ExerciseReply, ExerciseRun, ExerciseSummary } from '#domain/practice/contract.ts'
 import type { Exercise } from '#domain/practice/exercise.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
+import { keptRuns, runOf, untilRunKept } from '#web/testing/exercise-runs.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { makeTurn } from '#web/testing/make-turn.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
-import { toastStore } from '#web/ui/toast.ts'
-import { SAVE_DELAY_MS } from '../../platform/newest-saver.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExercisePlayer } from './exercise-player.tsx'
 
@@ -41,6 +35,8 @@ const talk: Exercise = {
   endings: { end: ending('End'), open: ending('Open') },
   keep: 'Which day works for you?',
 }
+/** In the middle of the talk, after its first turn. */
+const pausedRun = (change: Partial<ExerciseRun> = {}) => runOf({ chosen: [0], pending: null }, change)
 const skill = {
   id: 'change-a-plan',
   name: 'Change a plan',
@@ -64,14 +60,6 @@ const summary = (change: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
   for: 'adult',
   level: 'small',
   minutes: 4,
-  ...change,
-})
-const runOf = (change: Partial<ExerciseRun>): ExerciseRun => ({
-  version: 'v1',
-  counter: 3,
-  state: { chosen: [0], pending: null },
-  isFinished: false,
-  finishedAt: null,
   ...change,
 })
 
@@ -102,27 +90,21 @@ function open(exercise: Exercise, run: ExerciseRun | null = null) {
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
-const kept = () => api.callsTo(`PUT /api${RUN}`).map(({ body }) => body as ExerciseRunForm)
-const untilKept = (state: unknown) =>
-  waitFor(() => expect(kept().at(-1)?.state).toEqual(state), { timeout: SAVE_DELAY_MS * 4 })
+const kept = () => keptRuns(api, RUN)
+const untilKept = (state: unknown) => untilRunKept(api, RUN, state)
 
 beforeEach(() => {
   standInForBrowser()
   localStorage.clear()
   onFinished.mockClear()
   api = fakeApi({
-    [`PUT /api${RUN}`]: { run: runOf({}), safety: null },
+    [`PUT /api${RUN}`]: { run: pausedRun({}), safety: null },
     [`DELETE /api${RUN}`]: noContent,
     'GET /api/exercises': { exercises: [summary(), summary({ id: 'joke', title: 'A joke' })] },
     'GET /api/exercise-runs': { runs: [] },
   })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('a talk', () => {
   it('begins with what it is and is not for, and the focus goes to its first turn', async () => {
@@ -167,7 +149,7 @@ describe('a talk', () => {
   })
 
   it('compares two replies of a turn and what they lead to', async () => {
-    const user = open(talk, runOf({ state: { chosen: [2], pending: null }, isFinished: true }))
+    const user = open(talk, pausedRun({ state: { chosen: [2], pending: null }, isFinished: true }))
     await user.click(button('Look at the end again'))
     await user.selectOptions(screen.getByLabelText('First reply'), 'One reply 1')
     const first = screen.getByLabelText('First reply').closest('details')
@@ -177,7 +159,7 @@ describe('a talk', () => {
   })
 
   it('goes back one turn, and gives a hint', async () => {
-    const user = open(talk, runOf({}))
+    const user = open(talk, pausedRun({}))
     await user.click(button('Go on where you were'))
     await user.click(button('Hint'))
     expect(screen.getByText('Two hint')).toBeTruthy()
@@ -208,14 +190,14 @@ describe('a talk', () => {
     expect(await screen.findByText(/could not be sent just now/)).toBeTruthy()
     await user.click(button('Two reply 1'))
     cleanup()
-    api.answer(`PUT /api${RUN}`, { run: runOf({}), safety: null })
+    api.answer(`PUT /api${RUN}`, { run: pausedRun({}), safety: null })
     await open(talk).click(button('Go on where you were'))
     expect(heading('Turn 2: Maya')).toBeTruthy()
     await untilKept({ chosen: [0], pending: 0 })
   })
 
   it('shows the newer place of another device', async () => {
-    const newer = runOf({ counter: 9, state: { chosen: [1, 1], pending: null }, isFinished: true })
+    const newer = pausedRun({ counter: 9, state: { chosen: [1, 1], pending: null }, isFinished: true })
     api.answer(`PUT /api${RUN}`, () => refusal('exercise-run-outdated', { run: newer }))
     const user = open(talk)
     await user.click(button('Begin'))
@@ -225,7 +207,7 @@ describe('a talk', () => {
   })
 
   it('begins anew after its text was changed, and says so', async () => {
-    const user = open(talk, runOf({ version: 'v0', state: { chosen: [0, 0], pending: null } }))
+    const user = open(talk, pausedRun({ version: 'v0', state: { chosen: [0, 0], pending: null } }))
     expect(screen.getByText(/was changed since you were here/)).toBeTruthy()
     await user.click(button('Begin'))
     await user.click(button('One reply 1'))
@@ -234,7 +216,7 @@ describe('a talk', () => {
   })
 
   it('forgets its place on request', async () => {
-    const user = open(talk, runOf({}))
+    const user = open(talk, pausedRun({}))
     await user.click(button('Delete my place'))
     expect(await screen.findByText('Your place in this exercise is deleted.')).toBeTruthy()
     expect(button('Begin')).toBeTruthy()
@@ -322,7 +304,7 @@ describe('the other kinds', () => {
     const steps = [1, 2, 3, 4, 5].map((of) => ({ examples: [`Example ${of}.`], helps: ['Rest.'] }))
     const tries = [{ happens: 'A door slams.', others: 'Two say two.' }]
     const words = ['Quiet.', '', '', '', '']
-    const run = runOf({ version: 'v0', state: { words, isDone: false } })
+    const run = pausedRun({ version: 'v0', state: { words, isDone: false } })
     const user = open({ kind: 'scale', ...about, of: 'noise', steps, tries, keep: 'Too loud.' }, run)
     await user.click(button('Open my scale'))
     expect(screen.getByLabelText<HTMLTextAreaElement>(/My words Step 1/).value).toBe('Quiet.')

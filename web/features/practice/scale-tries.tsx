@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from './disclosure.tsx'
 import type { PlayProps } from './play-props.ts'
+import { RadioRow } from './radio-row.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { scaleTexts as texts } from './texts.ts'
 
@@ -41,16 +42,9 @@ function OneTry({ happens, others, words, pick, onPick }: TryProps) {
       <legend className="float-left mb-2 w-full font-heading">{happens}</legend>
       <div className="clear-both mb-3 flex flex-col">
         {STEPS.map((step) => (
-          <label key={step} className="flex min-h-11 items-start gap-3 py-2">
-            <input
-              type="radio"
-              name={name}
-              className="mt-1 size-5 shrink-0 accent-primary"
-              checked={pick === step}
-              onChange={() => onPick(step)}
-            />
+          <RadioRow key={step} name={name} isChosen={pick === step} onChoose={() => onPick(step)} isLong>
             <span className="max-w-measure min-w-0 wrap-anywhere">{stepLabel(words, step)}</span>
-          </label>
+          </RadioRow>
         ))}
       </div>
       <Disclosure summary={texts.others}>{others}</Disclosure>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { RadioRow } from './radio-row.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { controlTexts, sentenceTexts as texts } from './texts.ts'
@@ -17,23 +18,22 @@ function PartChoice({ part, choice, onChoose }: PartChoiceProps) {
   return (
     <fieldset className="rounded-control border border-line-soft bg-sunken p-4">
       <legend className="float-left mb-2 w-full font-heading">{part.name}</legend>
-      <div className="clear-both flex flex-col gap-3">
+      <div className="clear-both flex flex-col">
         {part.choices.map(({ text, effect }, index) => (
-          <label key={text} className="flex items-start gap-3">
-            <input
-              type="radio"
-              name={name}
-              className="mt-1 size-5 shrink-0 accent-primary"
-              checked={choice === index}
-              onChange={() => onChoose(index)}
-            />
+          <RadioRow
+            key={text}
+            name={name}
+            isChosen={choice === index}
+            onChoose={() => onChoose(index)}
+            isLong
+          >
             <span className="max-w-measure">
               {text}
               <span className="block text-sm text-ink-soft">
                 {texts.effect} {effect}
               </span>
             </span>
-          </label>
+          </RadioRow>
         ))}
       </div>
     </fieldset>

@@ -9,6 +9,7 @@ import { clearDrafts } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
@@ -68,12 +69,7 @@ beforeEach(() => {
   clearDrafts('u1')
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the profile', () => {
   it('shows what is known under Information', async () => {

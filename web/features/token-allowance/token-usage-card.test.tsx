@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { TokenUsageCard } from './token-usage-card.tsx'
 import { announceUsage } from './usage-news.ts'
@@ -24,12 +25,7 @@ function open(answer: unknown) {
   return { api, user: userEvent.setup() }
 }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the token card', () => {
   it('shows used, limit, remaining, the reset date and the bar', async () => {

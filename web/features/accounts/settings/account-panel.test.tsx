@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetPerson } from '#web/platform/private-data.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { AccountPanel } from './account-panel.tsx'
@@ -67,12 +67,7 @@ async function change(user: ReturnType<typeof userEvent.setup>, row: string): Pr
 }
 const shownToast = () => toastStore.getState().shown
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the subscription', () => {
   it('shows plan, price, status and next charge', async () => {
