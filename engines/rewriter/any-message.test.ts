@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rewriteMessage } from './rewrite-message.ts'
-
-const rewrite = (originalText: string, relationship?: string) =>
-  rewriteMessage({ originalText, relationship }).rewritten
+import { rewrite } from './testing.ts'
 
 const sentence = fc.constantFrom(
   'You always leave at 5.',

@@ -1,58 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { CreatedShareLinkReply, SharedReportReply, ShareLinksReply } from '#domain/sharing/contract.ts'
+import { describe, expect, it } from 'vitest'
+import type { SharedReportReply } from '#domain/sharing/contract.ts'
 import type { ShareItem } from '#domain/sharing/share-items.ts'
-import { setUpTestApp } from '../../testing/set-up-test-app.ts'
+import { DAY_MS, newId, setUpSharingTest } from './set-up-sharing-test.ts'
 import { shareLinks } from './tables.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const items: ShareItem[] = ['practice-days', 'skills', 'notes']
-const test = setUpTestApp({ env: { DEMO_MODE: 'false', TRUSTED_PROXY: 'true' } })
-let userId: string
+const { test, sharer, addSharer, share, open, list, revoke, later } = setUpSharingTest()
 
-beforeEach(async () => {
-  test.clock.now = new Date('2026-11-21T12:00:00Z')
-  userId = await addSharer()
-})
-
-const newId = () => crypto.randomUUID()
-const later = (durationMs: number) => {
-  test.clock.now = new Date(test.clock.now.getTime() + durationMs)
-}
-async function addSharer(): Promise<string> {
-  const id = await test.addUser(newId())
-  await test.send('PATCH', '/api/settings', { headers: test.as(id), body: { shareProgress: true } })
-  return id
-}
-async function share(change: object = {}, id = userId) {
-  const wish = { recipient: 'Dr. Lee', from: '2026-11-20', to: '2026-11-21', timeZone: 'UTC', ...change }
-  const reply = await test.send('POST', '/api/share-links', { headers: test.as(id), body: wish })
-  expect(reply.status).toBe(201)
-  const created = (await reply.json()) as CreatedShareLinkReply
-  return { ...created, token: new URL(created.url).hash.slice(1) }
-}
-const open = (token: string) =>
-  test.send('POST', '/api/shared', { headers: { 'X-Forwarded-For': newId() }, body: { token } })
 const read = async (token: string) => (await (await open(token)).json()) as SharedReportReply
-const list = async () =>
-  (await (await test.send('GET', '/api/share-links', { headers: test.as(userId) })).json()) as ShareLinksReply
-const revoke = (linkId: string) =>
-  test.send('DELETE', `/api/share-links/${linkId}`, { headers: test.as(userId) })
 async function keepNote(text: string, id = newId()) {
   const reply = await test.send('PUT', `/api/practice-notes/${id}`, {
-    headers: test.as(userId),
+    headers: test.as(sharer.userId),
     body: { skill: 'change-a-plan', person: 'Mina', text },
   })
   expect(reply.status).toBe(200)
   return id
 }
-const takeOut = (linkId: string, item: string, id = userId) =>
+const takeOut = (linkId: string, item: string, id = sharer.userId) =>
   test.send('DELETE', `/api/share-links/${linkId}/items/${item}`, { headers: test.as(id) })
 
 describe('what was practiced and noted', () => {
   it('is in a report if it is picked: skills in titles of exercises, notes word for word', async () => {
     const item = '/api/practice-items/a-friend-calls-off-the-museum/message'
-    await test.send('PUT', item, { headers: test.as(userId), body: { rating: 'easily' } })
+    await test.send('PUT', item, { headers: test.as(sharer.userId), body: { rating: 'easily' } })
     const id = await keepNote('I asked for another day. She said yes.')
     const { token } = await share({ items })
     expect(await read(token)).toMatchObject({
@@ -107,7 +78,7 @@ describe('what was practiced and noted', () => {
     const changed = await keepNote('First wording.')
     const links = [await share({ items }), await share({ items: ['notes', 'points'] })]
     await keepNote('Second wording.', changed)
-    await test.send('DELETE', `/api/practice-notes/${deleted}`, { headers: test.as(userId) })
+    await test.send('DELETE', `/api/practice-notes/${deleted}`, { headers: test.as(sharer.userId) })
     for (const { token } of links)
       expect((await read(token)).notes?.map(({ text }) => text)).toEqual(['First wording.'])
     const rows = await test.db.select().from(shareLinks)
