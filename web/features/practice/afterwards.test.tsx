@@ -5,9 +5,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ExerciseReply, ExerciseRun } from '#domain/practice/contract.ts'
 import type { Exercise, ExerciseOf } from '#domain/practice/exercise.ts'
-import type { RunState } from '#domain/practice/run-state.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { untilRunKept } from '#web/testing/exercise-runs.ts'
+import { runOf, untilRunKept } from '#web/testing/exercise-runs.ts'
 import { fakeApi } from '#web/testing/fake-api.ts'
 import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
@@ -86,14 +85,6 @@ const scale: ExerciseOf<'scale'> = {
 
 let api: ReturnType<typeof fakeApi>
 const onFinished = vi.fn()
-const runOf = (state: RunState, change: Partial<ExerciseRun> = {}): ExerciseRun => ({
-  version: 'v1',
-  counter: 3,
-  state,
-  isFinished: false,
-  finishedAt: null,
-  ...change,
-})
 const replyOf = (exercise: Exercise): ExerciseReply => ({
   id: 'day',
   module: 'friendship',

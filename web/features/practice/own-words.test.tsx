@@ -40,14 +40,6 @@ const reply: ExerciseReply = {
   exercise: talk,
   skill: { id: 'change-a-plan', name: 'Change a plan', what: 'What.', why: 'Why.', notWanted: 'Not.' },
 }
-const _run = (state: ExerciseRun['state'], change: Partial<ExerciseRun> = {}): ExerciseRun => ({
-  version: 'v1',
-  counter: 3,
-  state,
-  isFinished: false,
-  finishedAt: null,
-  ...change,
-})
 const safetyCard = safetyReplyOf()
 const written = { played: null, isFallback: false, safety: null }
 const sure: OwnWordsReply = { reading: { move: 'asks', nearest: 1, unsaid: 'need' }, ...written }
