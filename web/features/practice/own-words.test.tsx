@@ -7,7 +7,7 @@ import type { ExerciseReply, ExerciseRun, OwnWordsReply } from '#domain/practice
 import type { Talk } from '#domain/practice/exercise.ts'
 import { KeepWords, type WordsToKeep } from '#web/platform/keep-words.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
-import { keptRuns, runOf, untilRunKept } from '#web/testing/exercise-runs.ts'
+import { runOf, untilRunKept } from '#web/testing/exercise-runs.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
 import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { makeTurn } from '#web/testing/make-turn.ts'
@@ -70,7 +70,6 @@ function open(kept: ExerciseRun | null = null, hasModel = false) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Say it in your own words')
 const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
-const _kept = () => keptRuns(api, RUN)
 const untilKept = (state: unknown) => untilRunKept(api, RUN, state)
 
 beforeEach(() => {
