@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { rateLimits } from '../../platform/http/tables.ts'
 import { startJobs } from '../../platform/jobs/start-jobs.ts'
 import { fillPersonalTables, personalTables, tablesByName } from '../../testing/personal-tables.ts'
+import { DUE, START, setUpDeletionTest } from '../../testing/set-up-deletion-test.ts'
 import { users } from '../accounts/tables.ts'
 import { payments } from '../billing/tables.ts'
 import { sendSupportRequest } from '../support/index.ts'
-import { DUE, START, setUpDeletionTest } from './set-up-deletion-test.ts'
 
 const { billing, subscriber, request, atProvider, runDue, runJobs, userIds } = setUpDeletionTest()
 

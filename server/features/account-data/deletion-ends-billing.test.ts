@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createTestPayments } from '../../platform/payments/create-test-payments.ts'
+import { DUE, setUpDeletionTest } from '../../testing/set-up-deletion-test.ts'
 import { subscriptions } from '../billing/tables.ts'
-import { DUE, setUpDeletionTest } from './set-up-deletion-test.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

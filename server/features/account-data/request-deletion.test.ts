@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenJobs } from '../../testing/create-memory-jobs.ts'
+import { DUE, setUpDeletionTest } from '../../testing/set-up-deletion-test.ts'
 import { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
-import { DUE, setUpDeletionTest } from './set-up-deletion-test.ts'
 
 const { billing, steps, subscriber, call, request, atProvider, runJobs } = setUpDeletionTest()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DUE, setUpDeletionTest } from './set-up-deletion-test.ts'
+import { DUE, setUpDeletionTest } from '../../testing/set-up-deletion-test.ts'
 
 const { billing, subscriber, call, request, atProvider, runDue, runJobs, userIds } = setUpDeletionTest()
 

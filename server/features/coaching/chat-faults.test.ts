@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Problem } from '#domain/problems.ts'
 import { createScriptedReader } from '../../testing/scripted-reader.ts'
-import { chat, partsOf, setUpChatTest } from './set-up-chat-test.ts'
+import { chat, partsOf, setUpChatTest } from '../../testing/set-up-chat-test.ts'
 
 const { test, person, answerWith, send, stream, tokensUsed } = setUpChatTest()
 

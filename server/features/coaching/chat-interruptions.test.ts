@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
-import { chat, partsOf, setUpChatTest } from './set-up-chat-test.ts'
+import { chat, partsOf, setUpChatTest } from '../../testing/set-up-chat-test.ts'
 
 const { test, person, stream, tokensUsed } = setUpChatTest()
 

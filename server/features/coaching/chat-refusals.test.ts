@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_HISTORY_MESSAGES, MAX_MESSAGE_CHARACTERS } from '#domain/coaching/message-limits.ts'
-import { chat, setUpChatTest } from './set-up-chat-test.ts'
+import { chat, setUpChatTest } from '../../testing/set-up-chat-test.ts'
 
 const { test, answerWith, send, stream, tokensUsed, spend } = setUpChatTest()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createScriptedReader } from '../../testing/scripted-reader.ts'
-import { chat, partsOf, setUpChatTest } from './set-up-chat-test.ts'
+import { chat, partsOf, setUpChatTest } from '../../testing/set-up-chat-test.ts'
 
 const { test, answerWith, send, stream, tokensUsed } = setUpChatTest()
 

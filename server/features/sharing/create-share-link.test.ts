@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { type SharedReportReply, sharedReportReply } from '#domain/sharing/contract.ts'
+import { DAY_MS, newId, setUpSharingTest } from '../../testing/set-up-sharing-test.ts'
 import { conversationMessages, conversations } from '../conversations/tables.ts'
 import { reserveTokens, settleTokens } from '../token-allowance/index.ts'
-import { DAY_MS, newId, setUpSharingTest } from './set-up-sharing-test.ts'
 import { shareLinks } from './tables.ts'
 
 const { test, sharer, addSharer, preview, make, share, list, later, open } = setUpSharingTest()

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { setUpSharingTest } from './set-up-sharing-test.ts'
+import { setUpSharingTest } from '../../testing/set-up-sharing-test.ts'
 
 const { test, share, list, revoke, later, open } = setUpSharingTest()
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, setUpSharingTest } from '../../testing/set-up-sharing-test.ts'
 import { pruneShareLinks } from './index.ts'
-import { DAY_MS, setUpSharingTest } from './set-up-sharing-test.ts'
 import { shareLinks } from './tables.ts'
 
 const { test, share, list, revoke, later } = setUpSharingTest()

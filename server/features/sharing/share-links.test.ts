@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { recordEvents } from '../../testing/record-events.ts'
+import { DAY_MS, newId, setUpSharingTest, wish } from '../../testing/set-up-sharing-test.ts'
 import { accountDeletions } from '../account-data/tables.ts'
-import { DAY_MS, newId, setUpSharingTest, wish } from './set-up-sharing-test.ts'
 import { shareLinks } from './tables.ts'
 
 const { test, sharer, setSharing, addSharer, preview, make, share, list, revoke, later, open } =

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { SharedReportReply } from '#domain/sharing/contract.ts'
 import type { ShareItem } from '#domain/sharing/share-items.ts'
-import { DAY_MS, newId, setUpSharingTest } from './set-up-sharing-test.ts'
+import { DAY_MS, newId, setUpSharingTest } from '../../testing/set-up-sharing-test.ts'
 import { shareLinks } from './tables.ts'
 
 const items: ShareItem[] = ['practice-days', 'skills', 'notes']

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
-import { createAccountSteps } from '../../testing/create-account-steps.ts'
-import { type BillingTest, createBillingTest } from '../../testing/create-billing-test.ts'
-import { users } from '../accounts/tables.ts'
-import { deleteDueAccounts } from './delete-due-accounts.ts'
-import { cancelSubscriptionForDeletion, sendDeletionConfirmation } from './follow-deletion-request.ts'
+import { deleteDueAccounts } from '../features/account-data/delete-due-accounts.ts'
+import {
+  cancelSubscriptionForDeletion,
+  sendDeletionConfirmation,
+} from '../features/account-data/follow-deletion-request.ts'
+import { users } from '../features/accounts/tables.ts'
+import { createAccountSteps } from './create-account-steps.ts'
+import { type BillingTest, createBillingTest } from './create-billing-test.ts'
 
 /** When each test begins. */
 export const START = new Date('2026-11-21T12:00:00Z')

@@ -1,8 +1,8 @@
 import { beforeEach, expect } from 'vitest'
 import type { CreatedShareLinkReply, ShareLinksReply } from '#domain/sharing/contract.ts'
 import { shareItems } from '#domain/sharing/share-items.ts'
-import type { TestApp } from '../../testing/create-test-app.ts'
-import { setUpTestApp } from '../../testing/set-up-test-app.ts'
+import type { TestApp } from './create-test-app.ts'
+import { setUpTestApp } from './set-up-test-app.ts'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 export const newId = () => crypto.randomUUID()

@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest'
 import type { ChatStreamPart } from '#domain/coaching/chat-stream.ts'
-import { createScriptedModel, type ScriptedModel } from '../../testing/scripted-model.ts'
-import { setUpTestApp } from '../../testing/set-up-test-app.ts'
-import { reserveTokens } from '../token-allowance/index.ts'
+import { reserveTokens } from '../features/token-allowance/index.ts'
+import { createScriptedModel, type ScriptedModel } from './scripted-model.ts'
+import { setUpTestApp } from './set-up-test-app.ts'
 
 /** The parts of a streamed reply, in order. */
 export function partsOf(text: string): (ChatStreamPart | '[DONE]')[] {
