@@ -38,7 +38,11 @@ const whole: ReplyPart[] = [
 const step: ReplyPart[] = [{ kind: 'step', number: 1, of: 2, text: 'Choose a day.' }]
 const options: ReplyPart[] = [
   { kind: 'answer', text: 'I am not sure that I understood.' },
-  { kind: 'options', question: 'Which is nearest?', options: ['A friend is late', 'I am too tired to meet'] },
+  {
+    kind: 'options',
+    question: 'Which is nearest?',
+    options: [{ text: 'A friend is late' }, { text: 'I am too tired to meet' }],
+  },
 ]
 
 let product: Product

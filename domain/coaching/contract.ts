@@ -46,7 +46,11 @@ const text = z.string()
 const replyPart: z.ZodType<ReplyPart> = z.union([
   z.object({ kind: z.enum(['answer', 'open', 'now', 'words', 'address']), text }),
   z.object({ kind: z.literal('step'), number: z.int(), of: z.int(), text }),
-  z.object({ kind: z.literal('options'), question: text, options: z.array(text) }),
+  z.object({
+    kind: z.literal('options'),
+    question: text,
+    options: z.array(z.object({ text, answer: text.optional() })),
+  }),
 ])
 
 /** The whole reply at once, for callers that do not ask for `text/event-stream`. */

@@ -15,7 +15,10 @@ const whole: ReplyPart[] = [
   {
     kind: 'options',
     question: 'Or do you mean one of these?',
-    options: ['A friend who does not answer', 'Too tired to meet'],
+    options: [
+      { text: 'A friend who does not answer', answer: 'Only your friend knows the reason.' },
+      { text: 'Too tired to meet' },
+    ],
   },
 ]
 
@@ -28,6 +31,11 @@ describe('the parts of a reply', () => {
     expect(writeReplyParts(whole.slice(2, 5))).toBe(
       '**Now:** Ask once, at a calm moment.\n\n**You can say or write:**\n\n> Would shorter plans be easier for you?\n\n> I like meeting you.',
     )
+  })
+
+  it('take no list for options that has other lines in it', () => {
+    const parts = readReplyParts('Which?\n\n- [ ] One\n  Its answer.\n  And more.')
+    expect(parts.map(({ kind }) => kind)).toEqual(['answer'])
   })
 
   it('leave the Markdown of a model alone', () => {

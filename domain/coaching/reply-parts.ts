@@ -6,7 +6,9 @@
 export type ReplyPart =
   | { kind: 'answer' | 'open' | 'now' | 'words' | 'address'; text: string }
   | { kind: 'step'; number: number; of: number; text: string }
-  | { kind: 'options'; question: string; options: readonly string[] }
+  | { kind: 'options'; question: string; options: readonly ReplyChoice[] }
+/** One of the options: the message that choosing it sends and, where it is short enough, its answer beforehand. */
+export type ReplyChoice = { text: string; answer?: string | undefined }
 export type ReplyPartKind = ReplyPart['kind']
 
 /** The words before a part in the reply's text. A reader of the bare text sees them too, so they are plain words. */
@@ -16,6 +18,10 @@ export const replyPartLabels = {
   words: 'You can say or write:',
   address: 'Who can answer:',
 } as const
+
+/** An answer stands below its option, indented as the text of a list's item is. */
+const writeChoice = ({ text, answer }: ReplyChoice) =>
+  answer === undefined ? `- [ ] ${text}` : `- [ ] ${text}\n  ${answer}`
 
 const labelled = (label: string, text: string) => `**${label}** ${text}`
 
@@ -28,7 +34,7 @@ function writePart(part: ReplyPart, before: ReplyPart | undefined): string {
     case 'step':
       return labelled(`Step ${part.number} of ${part.of}:`, part.text)
     case 'options':
-      return [part.question, '', ...part.options.map((option) => `- [ ] ${option}`)].join('\n')
+      return [part.question, '', ...part.options.map(writeChoice)].join('\n')
     default:
       return labelled(replyPartLabels[part.kind], part.text)
   }
@@ -43,14 +49,28 @@ export function writeReplyParts(parts: readonly ReplyPart[]): string {
 }
 
 const step = /^\*\*Step (\d{1,3}) of (\d{1,3}):\*\*\s*/
-const optionLine = /^- \[ \] (.+)$/
+const optionStart = /^- \[ \] (.+)$/
+const optionAnswer = /^ {2}(\S.*)$/
+
+/** The options of these lines, or undefined where a line is no part of one. */
+function readChoices(lines: readonly string[]): ReplyChoice[] | undefined {
+  const choices: ReplyChoice[] = []
+  for (const line of lines) {
+    const text = optionStart.exec(line)?.[1]
+    const answer = optionAnswer.exec(line)?.[1]
+    const last = choices.at(-1)
+    if (text !== undefined) choices.push({ text })
+    else if (answer !== undefined && last && last.answer === undefined)
+      choices[choices.length - 1] = { ...last, answer }
+    else return undefined
+  }
+  return choices
+}
 
 function readOptions(block: string): ReplyPart | undefined {
   const [question = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '')
-  const options = lines.flatMap((line) => optionLine.exec(line)?.[1] ?? [])
-  return options.length > 0 && options.length === lines.length
-    ? { kind: 'options', question, options }
-    : undefined
+  const options = readChoices(lines)
+  return options && options.length > 0 ? { kind: 'options', question, options } : undefined
 }
 
 function readLabelled(block: string): ReplyPart | undefined {

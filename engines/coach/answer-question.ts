@@ -1,5 +1,6 @@
 import type { Reading } from '#engines/reader/reading.ts'
 import { acknowledgeGenerally, answerGenerally, needOptions, tellsRather } from './answer-generally.ts'
+import { withAnswers } from './answer-options.ts'
 import { answerSituation, tellOptions } from './answer-situation.ts'
 import type { LibrarySituation } from './coach-library.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { explainReceived } from './explain-received.ts'
 import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
-import { answer, optionsPart } from './reply.ts'
+import { answer, optionsPart, type ReplyPart } from './reply.ts'
 import { isHeavy } from './shows-feeling.ts'
 import { describeQuestion, texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
@@ -80,16 +81,19 @@ export function admitNotUnderstood(
     turn,
     needed.length > 0 ? 1 : isConcise ? 2 : MOST_OPTIONS,
   )
-  const options = [...needed, ...nearest]
   const asks = reading.asks.sureness >= thresholds.asksAt ? reading.asks.is : undefined
   const told = describeQuestion(asks, sharedOther(near))
+  const before: ReplyPart[] = [
+    ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
+    answer(told ? texts.takenUp(told) : texts.notUnderstood),
+  ]
+  const question = texts.isOneNear
+  const options = withAnswers([...needed, ...nearest], { before, question }, turn)
   return {
-    parts: [
-      ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
-      answer(told ? texts.takenUp(told) : texts.notUnderstood),
-      answer(options.length > 0 ? texts.sayInOtherWords : texts.sayMore),
-      ...optionsPart(texts.isOneNear, options),
-    ],
+    parts:
+      options.length > 0
+        ? [...before, ...optionsPart(question, options)]
+        : [...before, answer(texts.sayMore)],
     options,
     state: { openQuestion: text, matter: undefined },
   }

@@ -327,7 +327,7 @@ describe('more facts', () => {
     const told = Array.from({ length: 4 }, () => 'it was on two weekends')
     expect(last(FIRST, ...told).parts.at(-1)).toMatchObject({
       kind: 'options',
-      options: expect.arrayContaining(['Steps.']),
+      options: expect.arrayContaining([{ text: 'Steps.' }]),
     })
   })
 })

@@ -8,7 +8,9 @@ const labelWords = { answer: 0, open: 3, now: 1, words: 5, address: 3, step: 4, 
 export function countPart(part: ReplyPart, before?: ReplyPart): number {
   const label = part.kind === 'words' && before?.kind === 'words' ? 0 : labelWords[part.kind]
   if (part.kind !== 'options') return label + countWords(part.text)
-  return countWords([part.question, ...part.options].join(' '))
+  return countWords(
+    [part.question, ...part.options.flatMap(({ text, answer = '' }) => [text, answer])].join(' '),
+  )
 }
 
 /** The words of a reply as it is read, labels and options included. */

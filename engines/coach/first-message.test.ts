@@ -68,7 +68,7 @@ describe('a first message whose situation clearly leads', () => {
     expect(reply.parts.at(-1)).toEqual({
       kind: 'options',
       question: 'Or do you mean one of these?',
-      options: ['My friend does not answer.', 'A friend comes late each time.'],
+      options: [{ text: 'My friend does not answer.' }, { text: 'A friend comes late each time.' }],
     })
   })
 
@@ -109,7 +109,7 @@ describe('a first message that may be several things', () => {
     expect(ask('nobody comes').parts.at(-1)).toEqual({
       kind: 'options',
       question: 'If this is not what you mean: which of these is nearest?',
-      options: ['My friend does not answer.', 'A friend comes late each time.'],
+      options: [{ text: 'My friend does not answer.' }, { text: 'A friend comes late each time.' }],
     })
   })
 
@@ -126,26 +126,30 @@ describe('a first message that may be several things', () => {
 })
 
 describe('a first message that is not understood', () => {
-  it('is taken up as far as it can be told, with the nearest three and a way to say it anew', () => {
+  it('is taken up as far as it can be told, with the nearest three, their answers and a way to say it anew', () => {
     expect(ask('something with friends').parts).toEqual([
       {
         kind: 'answer',
         text: 'You ask what to say, and it is about a friend, and I am not sure that I understood more than that.',
       },
       {
-        kind: 'answer',
-        text: 'Choose what is nearest, or write one sentence on what happened, and one on what you want to know.',
-      },
-      {
         kind: 'options',
-        question: 'Is one of these near to it?',
+        question:
+          'It may be one of these. Choose one for more, or write in one sentence what you want to know.',
         options: [
-          'My friend cancels again and again.',
-          'My friend does not answer.',
-          'A friend comes late each time.',
+          { text: 'My friend cancels again and again.', answer: 'The answer to cancels.' },
+          { text: 'My friend does not answer.', answer: 'The answer to silent.' },
+          { text: 'A friend comes late each time.', answer: 'The answer to late.' },
         ],
       },
     ])
+  })
+
+  it('gives fewer answers beforehand where the reply has less room, and each whole', () => {
+    const choices = ask('something with friends', 'concise').parts.flatMap((part) =>
+      part.kind === 'options' ? part.options : [],
+    )
+    expect(choices.map(({ answer }) => answer)).toEqual(['The answer to cancels.', undefined])
   })
 
   it('gets no list where nothing is near', () => {
@@ -171,7 +175,11 @@ describe('somebody who only tells something', () => {
       {
         kind: 'options',
         question: 'What would help now?',
-        options: ['I only wanted to tell it.', 'Words to say.', 'What can I do?'],
+        options: [
+          { text: 'I only wanted to tell it.' },
+          { text: 'Words to say.' },
+          { text: 'What can I do?' },
+        ],
       },
     ])
   })

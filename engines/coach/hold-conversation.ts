@@ -4,7 +4,7 @@ import type { CoachReply } from './coach-turn.ts'
 import { type ConversationState, startOfConversation } from './conversation-state.ts'
 import { cutReply } from './cut-reply.ts'
 import { toPersonFirstWords } from './person-first-words.ts'
-import type { ReplyLength, ReplyOption, ReplyPart } from './reply.ts'
+import type { ReplyChoice, ReplyLength, ReplyOption, ReplyPart } from './reply.ts'
 import { inWords } from './shows-feeling.ts'
 import { takeTurn } from './take-turn.ts'
 
@@ -32,18 +32,27 @@ export type ConversationReply = {
   cardIds: string[]
 }
 
+function withPersonFirstWords<T extends ReplyChoice>(choice: T): T {
+  const text = toPersonFirstWords(choice.text)
+  return choice.answer === undefined
+    ? { ...choice, text }
+    : { ...choice, text, answer: toPersonFirstWords(choice.answer) }
+}
+
 function withWordsOf(choices: CoachChoices, part: ReplyPart): ReplyPart {
   if (!choices.wantsPersonFirstWords) return part
   return part.kind === 'options'
-    ? { ...part, question: toPersonFirstWords(part.question), options: part.options.map(toPersonFirstWords) }
+    ? {
+        ...part,
+        question: toPersonFirstWords(part.question),
+        options: part.options.map(withPersonFirstWords),
+      }
     : { ...part, text: toPersonFirstWords(part.text) }
 }
 
 /** The options as they were shown, so that each is known again by its text. */
 const shownOptions = (options: readonly ReplyOption[], { wantsPersonFirstWords }: CoachChoices) =>
-  wantsPersonFirstWords
-    ? options.map((option) => ({ ...option, text: toPersonFirstWords(option.text) }))
-    : options
+  wantsPersonFirstWords ? options.map(withPersonFirstWords) : options
 
 function remember(state: ConversationState, reply: CoachReply, choices: CoachChoices): ConversationState {
   const options = shownOptions(reply.options ?? [], choices)

@@ -2,7 +2,9 @@
 export type ReplyPart =
   | { kind: 'answer' | 'open' | 'now' | 'words' | 'address'; text: string }
   | { kind: 'step'; number: number; of: number; text: string }
-  | { kind: 'options'; question: string; options: readonly string[] }
+  | { kind: 'options'; question: string; options: readonly ReplyChoice[] }
+/** An option as it is shown: the message that choosing it sends, and its answer beforehand, where there is room. */
+export type ReplyChoice = { text: string; answer?: string | undefined }
 
 export type ReplyLength = 'concise' | 'balanced' | 'detailed'
 
@@ -26,11 +28,13 @@ export type OptionTarget =
   | { kind: 'told' }
   | { kind: 'advice' }
 
-/** An option as it is shown, which is also the message that choosing it sends. */
-export type ReplyOption = { text: string; leadsTo: OptionTarget }
+/** An option with what it leads to. */
+export type ReplyOption = ReplyChoice & { leadsTo: OptionTarget }
 
 export const answer = (text: string): ReplyPart => ({ kind: 'answer', text })
 
 export function optionsPart(question: string, options: readonly ReplyOption[]): ReplyPart[] {
-  return options.length === 0 ? [] : [{ kind: 'options', question, options: options.map(({ text }) => text) }]
+  if (options.length === 0) return []
+  const choices = options.map(({ text, answer }) => (answer === undefined ? { text } : { text, answer }))
+  return [{ kind: 'options', question, options: choices }]
 }

@@ -152,7 +152,7 @@ export function converse(
 }
 
 const textOf = (part: ReplyPart): string =>
-  part.kind === 'options' ? [part.question, ...part.options].join('\n') : part.text
+  part.kind === 'options' ? [part.question, ...part.options.map(({ text }) => text)].join('\n') : part.text
 
 /** The texts of all parts of a kind. */
 export const textsOfKind = ({ parts }: ConversationReply, kind: ReplyPart['kind']): string[] =>
@@ -160,4 +160,4 @@ export const textsOfKind = ({ parts }: ConversationReply, kind: ReplyPart['kind'
 
 /** What the last of its options are, where a reply ends with some. */
 export const optionsOf = ({ parts }: ConversationReply): readonly string[] =>
-  parts.flatMap((part) => (part.kind === 'options' ? part.options : []))
+  parts.flatMap((part) => (part.kind === 'options' ? part.options.map(({ text }) => text) : []))

@@ -5,11 +5,9 @@ export const texts = {
   youAsk: (words: string) => `You ask: "${words}"`,
   youWrite: (words: string) => `You write: "${words}"`,
   unsure: 'If this is not what you mean: which of these is nearest?',
-  notUnderstood: 'I am not sure that I understood.',
+  notUnderstood: 'I am not sure that I understood you.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,
-  isOneNear: 'Is one of these near to it?',
-  sayInOtherWords:
-    'Choose what is nearest, or write one sentence on what happened, and one on what you want to know.',
+  isOneNear: 'It may be one of these. Choose one for more, or write in one sentence what you want to know.',
   sayMore: 'Please write one sentence on what happened, and one on what you want to know.',
   thankYouForTelling: 'I have read it. Thank you for telling me.',
   thatIsALot: 'I have read it, and it is a lot to carry. Thank you for telling me.',

@@ -3,8 +3,8 @@ import type { HeadPlan } from './head-plan.ts'
 
 /** Part of the certainty that is spread over all choices, so that near neighbours are not pushed apart without end. */
 const SMOOTHING = 0.1
-/** Slopes below this change nothing that could be seen. */
-const SMALLEST_SLOPE = 1e-6
+/** Errors below this change nothing that could be seen, and there are as many as choices. */
+const SMALLEST_SLOPE = 1e-4
 
 /** Adam's running means (Kingma and Ba, 2015). */
 function createAdam(size: number) {

@@ -69,7 +69,11 @@ describe('the buttons below a reply', () => {
   })
 
   it('offer only to say it in another way where the coach asks which matter is meant', () => {
-    const options: ReplyPart = { kind: 'options', question: 'Which?', options: ['One.', 'Two.', 'Three.'] }
+    const options: ReplyPart = {
+      kind: 'options',
+      question: 'Which?',
+      options: [{ text: 'One.' }, { text: 'Two.' }, { text: 'Three.' }],
+    }
     const unsure: ReplyPart = { kind: 'answer', text: 'I am not sure.' }
     expect(offered([unsure, options], { hasCard: false })).toEqual(['notThat', 'explain'])
   })

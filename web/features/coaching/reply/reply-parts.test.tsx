@@ -20,7 +20,11 @@ const options: ReplyPart[] = [
   {
     kind: 'options',
     question: 'Which is nearest?',
-    options: ['A friend is late', 'I am too tired', 'I am too tired'],
+    options: [
+      { text: 'A friend is late', answer: 'Agree on what happens after ten minutes.' },
+      { text: 'I am too tired' },
+      { text: 'I am too tired' },
+    ],
   },
 ]
 
@@ -136,6 +140,16 @@ describe('options', () => {
     expect(buttons()).toEqual(['A friend is late', 'I am too tired'])
     await user.click(button('I am too tired'))
     expect(onAsk).toHaveBeenCalledExactlyOnceWith('I am too tired')
+  })
+
+  it('show the answer that they lead to below them, and only the option is sent', async () => {
+    const user = userEvent.setup()
+    const { onAsk } = show(options)
+    const beforehand = screen.getByText('Agree on what happens after ten minutes.')
+    expect(button('A friend is late').getAttribute('aria-describedby')).toBe(beforehand.id)
+    expect(button('I am too tired').hasAttribute('aria-describedby')).toBe(false)
+    await user.click(button('A friend is late'))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith('A friend is late')
   })
 
   it('of an older reply can only be read', () => {

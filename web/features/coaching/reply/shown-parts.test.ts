@@ -27,7 +27,7 @@ describe('the parts of a reply as they are drawn', () => {
       { kind: 'words', text: 'I like meeting you.' },
       { kind: 'step', number: 12, of: 15, text: 'Wait.' },
       { kind: 'address', text: 'A lawyer.' },
-      { kind: 'options', question: 'Which is nearest?', options: ['One', 'Two'] },
+      { kind: 'options', question: 'Which is nearest?', options: [{ text: 'One' }, { text: 'Two' }] },
     ])
     for (let end = 0; end <= text.length; end += 1) {
       const answers = shownParts(text.slice(0, end), true).filter(({ kind }) => kind === 'answer')
