@@ -5,7 +5,6 @@ import type { LibraryGeneralAnswer } from './coach-library.ts'
 import type { Candidate, CoachReply, CoachTurn } from './coach-turn.ts'
 import { keyQuestion, keyTelling } from './key-sentence.ts'
 import { readFacts } from './read-facts.ts'
-import type { ReplyOption } from './reply.ts'
 import { isHeavy } from './shows-feeling.ts'
 import { texts } from './texts.ts'
 import { thresholds } from './thresholds.ts'
@@ -61,26 +60,18 @@ function generalAnswerTo(
   return own?.find((each) => circles[each.with] === circle) ?? own?.[0] ?? ofNeed[0]
 }
 
-/** The answers to the needs that a message most likely has, the likeliest first. */
-const needAnswers = (
+/** The answers to the needs that a message most likely has, the likeliest first, as what may be meant. */
+export const needCandidates = (
   reading: Reading,
   candidates: readonly Candidate[],
   turn: CoachTurn,
-): LibraryGeneralAnswer[] =>
+): Candidate[] =>
   reading.needs
     .filter(({ is, sureness }) => is !== 'danger' || sureness >= thresholds.dangerAt)
-    .flatMap(({ is }) => generalAnswerTo(is, reading, candidates, turn) ?? [])
-
-/** The same as options: what is chosen is answered. */
-export const needOptions = (
-  reading: Reading,
-  candidates: readonly Candidate[],
-  turn: CoachTurn,
-  most: number,
-): ReplyOption[] =>
-  needAnswers(reading, candidates, turn)
-    .slice(0, most)
-    .map(({ id, title }) => ({ text: title, leadsTo: { kind: 'situation', id } }))
+    .flatMap(({ is, sureness }) => {
+      const situation = generalAnswerTo(is, reading, candidates, turn)
+      return situation ? [{ situation, sureness, weight: sureness * thresholds.needShare }] : []
+    })
 
 type Told = { question: string; reading: Reading; candidates: readonly Candidate[] }
 
@@ -149,7 +140,9 @@ function leastSureness(need: Need, { question, candidates: [best] }: Told): numb
 /** What else may be meant: other needs and the nearest situation, a guess first. */
 function alternativesTo(general: LibraryGeneralAnswer, { reading, candidates }: Told, turn: CoachTurn) {
   const [nearest] = candidates.filter(({ sureness }) => sureness >= thresholds.nearOptionAt)
-  const others = needAnswers(reading, candidates, turn).filter(({ id }) => id !== general.id)
+  const others = needCandidates(reading, candidates, turn)
+    .map(({ situation }) => situation)
+    .filter(({ id }) => id !== general.id)
   if (!nearest) return others
   const place = nearest.sureness >= thresholds.guessAt ? 0 : 1
   return [...others.slice(0, place), nearest.situation, ...others.slice(place)]

@@ -1,16 +1,10 @@
 import type { Reading } from '#engines/reader/reading.ts'
-import { acknowledgeGenerally, answerGenerally, needOptions, tellsRather } from './answer-generally.ts'
-import { withAnswers } from './answer-options.ts'
+import { acknowledgeGenerally, answerGenerally, tellsRather } from './answer-generally.ts'
 import { answerSituation, tellOptions } from './answer-situation.ts'
 import type { LibrarySituation } from './coach-library.ts'
-import {
-  type Candidate,
-  type CoachReply,
-  type CoachTurn,
-  candidatesOf,
-  situationOptions,
-} from './coach-turn.ts'
+import { type Candidate, type CoachReply, type CoachTurn, candidatesOf } from './coach-turn.ts'
 import { explainReceived } from './explain-received.ts'
+import { readingsOf, withAnswers } from './offer-readings.ts'
 import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyPart } from './reply.ts'
@@ -72,23 +66,15 @@ export function admitNotUnderstood(
   const general =
     draft === undefined ? answerGenerally({ question: text, reading, candidates }, turn) : undefined
   if (general) return general
-  const isConcise = turn.length === 'concise'
-  const needed = needOptions(reading, candidates, turn, isConcise ? 1 : MOST_OPTIONS)
-  const least = needed.length > 0 ? thresholds.nearOptionAt : thresholds.optionAt
-  const near = candidates.filter(({ sureness }) => sureness >= least)
-  const nearest = situationOptions(
-    near.map(({ situation }) => situation),
-    turn,
-    needed.length > 0 ? 1 : isConcise ? 2 : MOST_OPTIONS,
-  )
+  const readings = readingsOf(reading, candidates, turn)
   const asks = reading.asks.sureness >= thresholds.asksAt ? reading.asks.is : undefined
-  const told = describeQuestion(asks, sharedOther(near))
+  const told = describeQuestion(asks, sharedOther(candidates))
   const before: ReplyPart[] = [
     ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
     answer(told ? texts.takenUp(told) : texts.notUnderstood),
   ]
-  const question = texts.isOneNear
-  const options = withAnswers([...needed, ...nearest], { before, question }, turn)
+  const question = readings.length === 1 ? texts.isItThis : texts.isOneNear
+  const options = withAnswers(readings, { before, question }, turn)
   return {
     parts:
       options.length > 0
@@ -111,13 +97,19 @@ function questionSoFar({ state, read }: CoachTurn, text: string): { question: st
   return sureness(reading) >= sureness(alone.reading) ? { question, reading } : alone
 }
 
+/** What words or people mean is what the message needs most, as far as the reader tells. */
+const needsMeaning = ({ needs: [need] }: Reading) =>
+  need !== undefined &&
+  (need.is === 'meaning-of-words' || need.is === 'intentions') &&
+  need.sureness >= thresholds.needAt
+
 /** The reply to a message that asks about something, or tells of it, for the first time. */
 export function answerQuestion(turn: CoachTurn, text: string = turn.text): CoachReply {
   const { question, reading } = questionSoFar(turn, text)
   const candidates = candidatesOf(reading, turn)
   const [best] = candidates
-  if (!best || best.sureness < thresholds.guessAt) {
-    const explained = tellsRather(reading) ? undefined : explainReceived(turn)
+  if (!best || best.sureness < thresholds.answerAt) {
+    const explained = tellsRather(reading) ? undefined : explainReceived(turn, needsMeaning(reading))
     return explained ?? admitNotUnderstood(turn, question, reading, candidates)
   }
   const general = answerGenerally({ question, reading, candidates }, turn)
@@ -146,7 +138,7 @@ export function answerQuestion(turn: CoachTurn, text: string = turn.text): Coach
     if (told) return told
   }
   const near = likely(candidates, thresholds.nearShare)
-  const isBrief = near.length > 0 || best.sureness < thresholds.answerAt
+  const isBrief = near.length > 0
   const share = isBrief
     ? Math.min(thresholds.nearShare, thresholds.alternativeShare)
     : thresholds.alternativeShare

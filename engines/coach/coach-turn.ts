@@ -30,7 +30,8 @@ export type CoachReply = {
   state?: Partial<ConversationState>
 }
 
-export type Candidate = { situation: LibrarySituation; sureness: number }
+/** `weight`: its sureness with what the person chose and who writes counted in; the order follows it. */
+export type Candidate = { situation: LibrarySituation; sureness: number; weight: number }
 
 /** Said to somebody who told nothing like it, such an answer frightens. */
 const deathInIt = /\b(?:suicid\w*|self-harm|crisis line|thoughts of death|want to die|wants to die)\b/i

@@ -22,9 +22,13 @@ export const objects = (text: string, { followUp }: Reading): boolean =>
 /** Candidates of several readings as one: what one of them does not know counts nothing there. */
 function joinCandidates(readings: readonly (readonly Candidate[])[]): Candidate[] {
   const joined = new Map<string, Candidate>()
-  for (const { situation, sureness } of readings.flat()) {
-    const sum = (joined.get(situation.id)?.sureness ?? 0) + sureness / readings.length
-    joined.set(situation.id, { situation, sureness: sum })
+  for (const { situation, sureness, weight } of readings.flat()) {
+    const known = joined.get(situation.id)
+    joined.set(situation.id, {
+      situation,
+      sureness: (known?.sureness ?? 0) + sureness / readings.length,
+      weight: (known?.weight ?? 0) + weight / readings.length,
+    })
   }
   return [...joined.values()].toSorted((one, other) => other.sureness - one.sureness)
 }

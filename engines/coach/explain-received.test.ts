@@ -18,6 +18,11 @@ describe('words that somebody received', () => {
     ['She wrote back: "sorry, swamped, will call". Is she annoyed?', 'sorry, swamped, will call'],
     ['he texted “k” is he mad', 'k'],
     ['"Interesting idea", said my boss, did she mean it', 'Interesting idea'],
+    [
+      "He said 'want to come up for a coffee?' and looked upset. What did that mean",
+      'want to come up for a coffee?',
+    ],
+    ["she told me 'you don't get it'. is she mad", "you don't get it"],
   ])('are found in %s', (text, words) => {
     expect(receivedWords(text)).toBe(words)
   })
@@ -26,8 +31,20 @@ describe('words that somebody received', () => {
     'What does "boundary" do?',
     'I wrote "sorry" to him.',
     'she wrote that she is annoyed',
+    "My sister's friend said I'm mean and that's Tom's opinion",
   ])('are not seen in %s', (text) => {
     expect(receivedWords(text)).toBeUndefined()
+  })
+
+  it('are explained without a word for meaning where the reader tells that a meaning is wanted', () => {
+    const text = 'He told me "pick up the slack". I looked in all the aisles.'
+    const [explained] = converse(
+      { library, script: { [text]: { needs: { 'meaning-of-words': 0.5 } } } },
+      text,
+    )
+    expect(explained?.parts[0]).toEqual({ kind: 'answer', text: 'They write: pick up the slack' })
+    const [other] = converse({ library, script: {} }, text)
+    expect(other?.parts[0]).not.toEqual(explained?.parts[0])
   })
 
   it('are explained inside a conversation: what they say, can mean, what is unseen, what to ask', () => {

@@ -36,6 +36,7 @@ const script: Script = {
   'she cancelled, is it me': { is: { cancels: 0.5, silent: 0.2, late: 0.19, moved: 0.1 } },
   'nobody comes': { is: { cancels: 0.3, silent: 0.28, late: 0.25 } },
   'maybe this': { is: { cancels: 0.2 } },
+  'either of two': { is: { cancels: 0.45, silent: 0.4 } },
   'something with friends': { is: { cancels: 0.08, silent: 0.05, late: 0.04, moved: 0.03 }, asks: 'say' },
   'my dog died': { is: { lost: 0.05 }, asks: 'tell' },
   'grandma is gone': { is: { lost: 0.8 }, asks: 'tell' },
@@ -103,22 +104,32 @@ describe('a first message whose situation clearly leads', () => {
 })
 
 describe('a first message that may be several things', () => {
-  it('is answered with what it was read as and one sentence to say, and the person is asked which is nearest', () => {
-    expect(kinds('nobody comes')).toEqual(['answer', 'answer', 'now', 'words', 'options'])
-    expect(textsOfKind(ask('nobody comes'), 'answer')[0]).toMatch(/^I read your message as: ".+"$/)
-    expect(ask('nobody comes').parts.at(-1)).toEqual({
-      kind: 'options',
-      question: 'If this is not what you mean: which of these is nearest?',
-      options: [{ text: 'My friend does not answer.' }, { text: 'A friend comes late each time.' }],
+  it('gets a short answer for each, the likeliest first, to choose from', () => {
+    expect(kinds('nobody comes')).toEqual(['answer', 'options'])
+    expect(ask('nobody comes').parts.at(-1)).toMatchObject({
+      options: [
+        { text: 'My friend cancels again and again.', answer: 'The answer to cancels.' },
+        { text: 'My friend does not answer.', answer: 'The answer to silent.' },
+        { text: 'A friend comes late each time.', answer: 'The answer to late.' },
+      ],
     })
   })
 
   it('is answered so too where one thing is meant, but not surely', () => {
-    expect(kinds('maybe this')).toEqual(['answer', 'answer', 'now', 'words'])
+    expect(ask('maybe this').parts.at(-1)).toMatchObject({
+      question: expect.stringMatching(/^It may be this\./),
+      options: [{ answer: 'The answer to cancels.' }],
+    })
+  })
+
+  it('gets the answer to one, and asks which is nearest, where one is likely and another nearly as much', () => {
+    expect(kinds('either of two')).toEqual(['answer', 'answer', 'now', 'words', 'options'])
+    expect(textsOfKind(ask('either of two'), 'answer')[0]).toMatch(/^I read your message as: ".+"$/)
+    expect(optionsOf(ask('either of two'))).toEqual(['My friend does not answer.'])
   })
 
   it('is answered when an option is chosen by its text, by its number or by its place', () => {
-    for (const choice of ['My friend does not answer.', 'my friend does not answer', '1', 'the first one']) {
+    for (const choice of ['My friend does not answer.', 'my friend does not answer', '2', 'the second one']) {
       const replies = converse({ library, script }, 'nobody comes', choice)
       expect(textsOfKind(replies[1] ?? ask(''), 'answer'), choice).toEqual(['The answer to silent.'])
     }
@@ -281,7 +292,9 @@ describe('what a person chose', () => {
       },
       'tie',
     )
-    expect(reply && textsOfKind(reply, 'answer').at(-1)).toContain('The answer to here.')
+    expect(reply?.parts.at(-1)).toMatchObject({
+      options: [{ answer: 'The answer to here.' }, { answer: 'The answer to there.' }],
+    })
   })
 
   it('says the content note of the card first', () => {

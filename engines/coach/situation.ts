@@ -18,7 +18,7 @@ const places = ['spoken', 'message', 'phone', 'school', 'work', 'home', 'public'
 /** What is asked: what does it mean, what do I do, what do I say, is it me, why; or somebody only needs to tell. */
 const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
 
-const wordLimits = { title: 10, answer: 32, open: 38, now: 28, sentence: 32, together: 100, plainSentence: 8 }
+const wordLimits = { title: 12, answer: 34, open: 40, now: 30, sentence: 34, together: 100, plainSentence: 8 }
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 export const atMost = (limit: number) => (text: string) => countWords(text) <= limit

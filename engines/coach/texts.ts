@@ -8,6 +8,7 @@ export const texts = {
   notUnderstood: 'I am not sure that I understood you.',
   takenUp: (what: string) => `${what}, and I am not sure that I understood more than that.`,
   isOneNear: 'It may be one of these. Choose one for more, or write in one sentence what you want to know.',
+  isItThis: 'It may be this. Choose it for more, or write in one sentence what you want to know.',
   sayMore: 'Please write one sentence on what happened, and one on what you want to know.',
   thankYouForTelling: 'I have read it. Thank you for telling me.',
   thatIsALot: 'I have read it, and it is a lot to carry. Thank you for telling me.',

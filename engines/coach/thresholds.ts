@@ -1,8 +1,8 @@
 /** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
 export const thresholds = {
-  /** A situation is answered as the one that is meant. */
+  /** A situation is answered as the one that is meant. Below it all that is likely gets a short answer, side by side. */
   answerAt: 0.4,
-  /** A situation is answered briefly, with the question whether it is meant. Below it nothing is answered. */
+  /** A situation is worth a guess: a need has to be surer to be answered instead. */
   guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
@@ -25,6 +25,8 @@ export const thresholds = {
   tellingAt: 0.4,
   surelyTellingAt: 0.6,
   likelyAt: 0.5,
+  /** Among what may be meant a need counts for this share of its sureness. */
+  needShare: 0.5,
   /** Beside needs a situation is offered from this sureness on. */
   nearOptionAt: 0.05,
   /** What is asked is taken as known. */

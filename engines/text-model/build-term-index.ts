@@ -12,14 +12,15 @@ const MIN_TEXTS = 2
 const SCORE_STEP = 1 / 16
 const HIGHEST_STEPS = 255
 
-type Said = { text: string; choice: string }
+/** `isTelling`: its terms count however rarely they were said, since somebody chose them for the choice. */
+type Said = { text: string; choice: string; isTelling?: boolean }
 type BuildOptions = {
   /** In how many texts a term must stand; fewer where there are few texts for each choice. */
   minTexts?: number
   /** The terms of a text; what is asked of the index later must be read in the same way. */
   read?: (text: string) => readonly number[]
 }
-type Counts = { texts: number; byChoice: Map<number, number> }
+type Counts = { texts: number; isTelling: boolean; byChoice: Map<number, number> }
 
 /** How many texts have a term, and how often those of each choice. */
 function countTerms(
@@ -30,14 +31,15 @@ function countTerms(
   const placeOf = new Map(choices.map((choice, place) => [choice, place]))
   const counts = new Map<number, Counts>()
   const lengths = new Float64Array(choices.length)
-  for (const { text, choice } of said) {
+  for (const { text, choice, isTelling = false } of said) {
     const place = placeOf.get(choice)
     if (place === undefined) continue
     const terms = read(text)
     lengths[place] = (lengths[place] ?? 0) + terms.length
     for (const term of terms) {
-      const known = counts.get(term) ?? { texts: 0, byChoice: new Map() }
+      const known = counts.get(term) ?? { texts: 0, isTelling: false, byChoice: new Map() }
       known.texts++
+      known.isTelling ||= isTelling
       known.byChoice.set(place, (known.byChoice.get(place) ?? 0) + 1)
       counts.set(term, known)
     }
@@ -62,7 +64,7 @@ export function buildTermIndex(
     return (rarity * times * (SATURATION + 1)) / (times + SATURATION * length)
   }
   const listed = [...counts]
-    .filter(([, { texts }]) => texts >= minTexts)
+    .filter(([, { texts, isTelling }]) => isTelling || texts >= minTexts)
     .flatMap(([term, { byChoice }]) => {
       const rarity = Math.log(1 + (documents - byChoice.size + 0.5) / (byChoice.size + 0.5))
       if (rarity < LEAST_RARITY) return []

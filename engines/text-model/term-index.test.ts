@@ -35,6 +35,17 @@ describe('an index of terms', () => {
     expect(together).toBeGreaterThanOrEqual(apart)
   })
 
+  it('keeps a rare word that somebody chose for a choice, and drops one that was said by chance', () => {
+    const rare = [
+      { text: 'subwoofer', choice: 'noise', isTelling: true },
+      { text: 'an umbrella', choice: 'money' },
+    ]
+    const grown = buildTermIndex([...said, ...rare], choices)
+    const [, noise = 0] = sumTerms(grown, readTerms('his subwoofer').terms)
+    expect(noise).toBeGreaterThan(0)
+    expect([...sumTerms(grown, readTerms('umbrella').terms)]).toEqual([0, 0, 0, 0])
+  })
+
   it('says nothing about words that nobody said', () => {
     expect(scores('quantum zebra')).toEqual([0, 0, 0, 0])
     expect(scores('')).toEqual([0, 0, 0, 0])

@@ -65,6 +65,33 @@ function readPhraseFile(path: string): LabelledText[] {
 export const readPhrases = (folder = join(here, 'phrases')): LabelledText[] =>
   filesIn(folder, '.txt').flatMap((name) => readPhraseFile(join(folder, name)))
 
+/** Telling words and runs of words that people in a situation would use. */
+export type Cues = { situation: string; cues: readonly string[] }
+
+const CUE_SEPARATOR = '; '
+
+/** The cues of each situation, as far as somebody wrote some. */
+export const readCues = (folder = join(here, 'cues')): Cues[] =>
+  filesIn(folder, '.tsv').flatMap((name) =>
+    linesOf(join(folder, name)).map((line) => {
+      const [situation = '', cues = ''] = line.split('\t')
+      return { situation, cues: cues.split(CUE_SEPARATOR) }
+    }),
+  )
+
+/** So many cues make one text, which is about as long as a short message. */
+const CUES_IN_TEXT = 6
+
+/** Cues as texts to learn from: those of one text stand far from each other in the list, where neighbors are alike. */
+export function cueTexts({ situation, cues }: Cues): LabelledText[] {
+  const count = Math.ceil(cues.length / CUES_IN_TEXT)
+  return Array.from({ length: count }, (_, first) => ({
+    text: cues.filter((_cue, place) => place % count === first).join(', '),
+    voice: '',
+    situations: [situation],
+  }))
+}
+
 type LifeMessage = { t: string; k: string; w: string }
 
 /** Messages that were written from a matter, and those from a life with what readers found for them. */

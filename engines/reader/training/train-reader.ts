@@ -5,7 +5,13 @@ import { trainBagModel } from '#engines/text-model/training/train-bag-model.ts'
 import { trainLinearModel } from '#engines/text-model/training/train-linear-model.ts'
 import { NO_SITUATION } from '../join-terms.ts'
 import { followUpKinds } from '../reading.ts'
-import type { KnownSituation, LabelledFollowUp, LabelledText } from './read-training-data.ts'
+import {
+  type Cues,
+  cueTexts,
+  type KnownSituation,
+  type LabelledFollowUp,
+  type LabelledText,
+} from './read-training-data.ts'
 
 /** The vectors of words are made for this many dimensions. With the index of terms beside it, the file is to stay below 8 MB. */
 const messageOptions = { dimensions: 96, epochs: 4, seed: 1, maxRows: 36_000 }
@@ -52,16 +58,18 @@ function toExample(
   }
 }
 
-export type TrainingData = {
+/** What is known beside the texts that people wrote. */
+export type KnownData = {
   situations: readonly KnownSituation[]
-  texts: readonly LabelledText[]
+  cues: readonly Cues[]
   /** What common words mean at the start, by feature. */
   meanings: ReadonlyMap<number, Float32Array>
 }
+export type TrainingData = KnownData & { texts: readonly LabelledText[] }
 
 /** The model of messages: which situation, what is asked, who writes. */
 export function trainMessages(
-  { situations, texts, meanings }: TrainingData,
+  { situations, cues, texts, meanings }: TrainingData,
   onEpoch?: (epoch: number, error: number) => void,
 ): BagModel {
   const heads = planMessageHeads(situations)
@@ -69,7 +77,7 @@ export function trainMessages(
   const ofContent = situations.flatMap(({ id, matter, title }) =>
     [matter, title].map((text) => ({ text, voice: '', situations: [id] })),
   )
-  const examples = [...texts, ...ofContent].map((text) => toExample(text, heads, known))
+  const examples = [...texts, ...ofContent, ...cues.flatMap(cueTexts)].map((text) => toExample(text, heads, known))
   return trainBagModel(examples, heads, { ...messageOptions, meanings }, onEpoch)
 }
 

@@ -16,15 +16,15 @@ import { writeWeights } from '#engines/text-model/weights-file.ts'
 import { joinTerms, NO_SITUATION } from '../join-terms.ts'
 import { sharesOfText } from '../read-shares.ts'
 import {
-  type KnownSituation,
   type LabelledFollowUp,
   type LabelledText,
+  readCues,
   readFollowUps,
   readPhrases,
   readSituations,
   readVoices,
 } from './read-training-data.ts'
-import { trainFollowUps, trainMessages } from './train-reader.ts'
+import { type KnownData, trainFollowUps, trainMessages } from './train-reader.ts'
 
 /** Every fifth voice is left out first, to see what the next stranger may expect. */
 const FOLDS = 5
@@ -66,7 +66,7 @@ const valuesOf = (texts: readonly LabelledText[], key: 'asks' | 'who') =>
   )
 
 function indexOf(
-  situations: readonly KnownSituation[],
+  { situations, cues }: Pick<KnownData, 'situations' | 'cues'>,
   texts: readonly LabelledText[],
   model: BagModel,
 ): TermIndex {
@@ -76,11 +76,14 @@ function indexOf(
   const said = texts.flatMap(({ text, situations: right }) =>
     right ? [{ text, choice: right[0] ?? NO_SITUATION }] : [],
   )
-  return buildTermIndex([...said, ...ofContent], headOf(model, 'situation').choices)
+  const telling = cues.flatMap(({ situation, cues: each }) =>
+    each.map((text) => ({ text, choice: situation, isTelling: true })),
+  )
+  return buildTermIndex([...said, ...ofContent, ...telling], headOf(model, 'situation').choices)
 }
 
 function learnMessages(): { model: BagModel; index: TermIndex } {
-  const data = { situations: readSituations(), meanings: readWordMeanings() }
+  const data: KnownData = { situations: readSituations(), cues: readCues(), meanings: readWordMeanings() }
   const texts = [...readPhrases(), ...readVoices()]
   const unseen = texts.filter(({ voice }) => isLeftOut(voice))
   say(`messages: ${texts.length} texts, ${data.situations.length} situations; without every fifth voice:`)
@@ -91,7 +94,7 @@ function learnMessages(): { model: BagModel; index: TermIndex } {
     asks: measure(trial, 'asks', valuesOf(unseen, 'asks')),
     who: measure(trial, 'who', valuesOf(unseen, 'who')),
   }
-  const trialIndex = indexOf(data.situations, seen, trial)
+  const trialIndex = indexOf(data, seen, trial)
   const joined: SharesOf = (model, head, of) => joinTerms(bySentences(model, head, of), trialIndex, of.text)
   say('together with the index of terms:')
   const situation = { ...headOf(trial, 'situation'), temperature: temperatures.situation }
@@ -99,7 +102,7 @@ function learnMessages(): { model: BagModel; index: TermIndex } {
   const model = trainMessages({ ...data, texts }, (epoch, error) =>
     say(`  pass ${epoch + 1}: ${error.toFixed(3)}`),
   )
-  return { model: withTemperatures(model, temperatures), index: indexOf(data.situations, texts, model) }
+  return { model: withTemperatures(model, temperatures), index: indexOf(data, texts, model) }
 }
 
 function learnFollowUps(): BagModel {
