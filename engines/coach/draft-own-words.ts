@@ -3,8 +3,9 @@ import { asQuestion } from './as-question.ts'
 import { countWords } from './count-words.ts'
 import { turnToRecipient } from './turn-to-recipient.ts'
 
-const recipient =
-  "(?!(?:the|a|an|my|this|that) (?:text|message|note|mail|e-?mail|letter|reply|sentence|card|answer)\\b)(?:her|him|them|(?:my|his|our|their|the|a|an|mine?)\\s+(?:\\p{Ll}+\\s){0,2}?\\p{Ll}+(?:['’]s\\s\\p{Ll}+)?|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?|mum|mom|dad|mam|everyone|people)"
+/** A word of whom something is said to; what begins with one of these says how or about what. */
+const personWord = '(?!(?:without|about|in|with|at|before|after|on|for|by|when|while)\\b)\\p{Ll}+'
+const recipient = `(?!(?:the|a|an|my|this|that) (?:text|message|note|mail|e-?mail|letter|reply|sentence|card|answer)\\b)(?:her|him|them|(?:my|his|our|their|the|a|an|mine?)\\s+(?:${personWord}\\s){0,2}?${personWord}(?:['’]s\\s\\p{Ll}+)?|\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?|mum|mom|dad|mam|everyone|people)`
 const saying =
   '(?:tell|telling|write(?: to| back to)?|text(?: to)?|message|e?mail|(?:say|explain|reply|answer|send)(?: to)?|let)'
 

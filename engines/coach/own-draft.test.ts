@@ -19,6 +19,10 @@ describe('a draft of own words', () => {
     expect(draftOf('help me tell him that I am done, you total fool')).toBeUndefined()
   })
 
+  it('is not given where it is asked how something can be told, and not what', () => {
+    expect(draftOf('how do I tell the teacher without the whole class knowing')).toBeUndefined()
+  })
+
   it('is not given where it is a story', () => {
     expect(draftOf(`how do I tell her that ${'I went there and waited and '.repeat(8)}left`)).toBeUndefined()
   })
