@@ -74,7 +74,7 @@ describe('a message that no situation fits', () => {
 
   it('gets the likeliest needs as options where none is sure, and a word of danger only where that is', () => {
     const reply = first('hard to say')
-    expect(textsOfKind(reply, 'answer')[0]).toBe('I am not sure that I understood you.')
+    expect(textsOfKind(reply, 'answer')[0]).toMatch(/I am not sure which/)
     expect(optionsOf(reply)).toEqual([
       'How to decide',
       'Whether to tell it',
@@ -107,9 +107,7 @@ describe('a message that tells of loss', () => {
   })
 
   it('is not answered by a lesser need', () => {
-    expect(textsOfKind(first('She passed. do I go there?'), 'answer')[0]).toBe(
-      'I am not sure that I understood you.',
-    )
+    expect(textsOfKind(first('She passed. do I go there?'), 'answer')[0]).toMatch(/I am not sure/)
   })
 })
 
@@ -147,7 +145,9 @@ describe('something that is only told', () => {
 
 describe('a card on violence, sexual matters or the like', () => {
   it('is given where its situation is known, and never as a guess', () => {
-    expect(textsOfKind(first('froze, I think'), 'answer')[0]).toBe('I am not sure that I understood you.')
+    const guess = first('froze, I think')
+    expect(textsOfKind(guess, 'answer')[0]).toMatch(/I am not sure/)
+    expect(JSON.stringify(guess.parts)).not.toContain('The answer to froze.')
     expect(textsOfKind(first('I froze when he touched me'), 'answer')).toContain('The answer to froze.')
   })
 })

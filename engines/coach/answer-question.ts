@@ -4,7 +4,7 @@ import { answerSituation, tellOptions } from './answer-situation.ts'
 import type { LibrarySituation } from './coach-library.ts'
 import { type Candidate, type CoachReply, type CoachTurn, candidatesOf } from './coach-turn.ts'
 import { explainReceived } from './explain-received.ts'
-import { readingsOf, withAnswers } from './offer-readings.ts'
+import { mayBeSaidAsGuess, readingsOf, withAnswers } from './offer-readings.ts'
 import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyPart } from './reply.ts'
@@ -69,17 +69,26 @@ export function admitNotUnderstood(
   const readings = readingsOf(reading, candidates, turn)
   const asks = reading.asks.sureness >= thresholds.asksAt ? reading.asks.is : undefined
   const told = describeQuestion(asks, sharedOther(candidates))
-  const before: ReplyPart[] = [
-    ...(draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft } as const]),
-    answer(told ? texts.takenUp(told) : texts.notUnderstood),
-  ]
-  const question = readings.length === 1 ? texts.isItThis : texts.isOneNear
-  const options = withAnswers(readings, { before, question }, turn)
+  const drafted: ReplyPart[] =
+    draft === undefined ? [] : [answer(texts.ownWords), { kind: 'words', text: draft }]
+  if (readings.length === 0)
+    return {
+      parts: [...drafted, answer(told ? texts.takenUp(told) : texts.notUnderstood), answer(texts.sayMore)],
+      state: { openQuestion: text, matter: undefined },
+    }
+  const [only, another] = readings
+  if (only?.cardId && !another && draft === undefined && mayBeSaidAsGuess(only, turn.library))
+    return answerSituation(only, turn, {
+      question: text,
+      facts: readFacts(text),
+      others: candidates.map(({ situation }) => situation),
+      isBrief: true,
+    })
+  const unsure = another ? texts.severalReadings : texts.oneReading
+  const before = [...drafted, answer(told ? `${told}. ${unsure}` : unsure)]
+  const options = withAnswers(readings, { before, question: texts.chooseReading }, turn)
   return {
-    parts:
-      options.length > 0
-        ? [...before, ...optionsPart(question, options)]
-        : [...before, answer(texts.sayMore)],
+    parts: [...before, ...optionsPart(texts.chooseReading, options)],
     options,
     state: { openQuestion: text, matter: undefined },
   }

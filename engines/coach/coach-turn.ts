@@ -45,6 +45,10 @@ const isAboutDeath = ({ title, matter, answer }: LibrarySituation) =>
 const tellsOfDeath =
   /\b(?:di(?:e|ed|es|ing)|dead|death\w*|funeral|grave\w*|griev\w*|grief|mourn\w*|passed (?:away|on)|los[st]e?|gone|suicid\w*|kill\w*|end (?:it|my|her|his)|cancer|hospice|hospital|terminal|ill|sick|put (?:down|to sleep)|vet|miss|missing|buried|burial|widow\w*|ashes|memorial|condolence\w*|sympathy|hurt\w* (?:myself|himself|herself)|self.?harm|cut|cutting|crisis|live|alive|be here|overdose|anniversary|heaven|without (?:her|him))\b/i
 
+/** Its card is about violence, sexual matters or the like, or its answer speaks of wanting to die. */
+export const isHeavySituation = (situation: LibrarySituation, library: CoachLibrary): boolean =>
+  cardOf(library, situation)?.isHeavy === true || speaksOfDeath(situation)
+
 /**
  * How much of its sureness a situation keeps: little where it is certainly somebody else's, where it speaks of death,
  * violence or the like and is no more than a guess, or where it is about a death of which nothing was told: good news is answered with it else.
@@ -60,8 +64,7 @@ function keptShare(
     situation.who !== who.is &&
     !(choices.isForSomeoneElse && situation.who !== 'person') &&
     situation.cardId !== undefined
-  const isHeavyHere = cardOf(library, situation)?.isHeavy || speaksOfDeath(situation)
-  const isRashGuess = sureness < thresholds.answerAt && isHeavyHere
+  const isRashGuess = sureness < thresholds.answerAt && isHeavySituation(situation, library)
   const told = `${state.matter?.question ?? ''} ${state.openQuestion} ${text}`
   const isUntoldDeath = isAboutDeath(situation) && !tellsOfDeath.test(told)
   return isSomebodyElses || isRashGuess || isUntoldDeath ? thresholds.unfitShare : 1

@@ -35,7 +35,8 @@ const script: Script = {
   'she cancelled': { is: { cancels: 0.8, silent: 0.05 } },
   'she cancelled, is it me': { is: { cancels: 0.5, silent: 0.2, late: 0.19, moved: 0.1 } },
   'nobody comes': { is: { cancels: 0.3, silent: 0.28, late: 0.25 } },
-  'maybe this': { is: { cancels: 0.2 } },
+  'maybe this': { is: { cancels: 0.2, late: 0.03 } },
+  'rather two': { is: { cancels: 0.3, silent: 0.2, late: 0.05 } },
   'either of two': { is: { cancels: 0.45, silent: 0.4 } },
   'something with friends': { is: { cancels: 0.08, silent: 0.05, late: 0.04, moved: 0.03 }, asks: 'say' },
   'my dog died': { is: { lost: 0.05 }, asks: 'tell' },
@@ -115,11 +116,16 @@ describe('a first message that may be several things', () => {
     })
   })
 
-  it('is answered so too where one thing is meant, but not surely', () => {
-    expect(ask('maybe this').parts.at(-1)).toMatchObject({
-      question: expect.stringMatching(/^It may be this\./),
-      options: [{ answer: 'The answer to cancels.' }],
-    })
+  it('is told what it is read as, and answered, where one thing alone is likely, but not surely', () => {
+    expect(kinds('maybe this')).toEqual(['answer', 'answer', 'now', 'words'])
+    expect(textsOfKind(ask('maybe this'), 'answer')[0]).toMatch(/^I read your message as: ".+"$/)
+  })
+
+  it('is offered nothing that is far less likely than the first', () => {
+    expect(optionsOf(ask('rather two'))).toEqual([
+      'My friend cancels again and again.',
+      'My friend does not answer.',
+    ])
   })
 
   it('gets the answer to one, and asks which is nearest, where one is likely and another nearly as much', () => {
@@ -141,12 +147,11 @@ describe('a first message that is not understood', () => {
     expect(ask('something with friends').parts).toEqual([
       {
         kind: 'answer',
-        text: 'You ask what to say, and it is about a friend, and I am not sure that I understood more than that.',
+        text: 'You ask what to say, and it is about a friend. It may be one of these, and I am not sure which.',
       },
       {
         kind: 'options',
-        question:
-          'It may be one of these. Choose one for more, or write in one sentence what you want to know.',
+        question: 'Choose what is nearest, or write in one sentence what you want to know.',
         options: [
           { text: 'My friend cancels again and again.', answer: 'The answer to cancels.' },
           { text: 'My friend does not answer.', answer: 'The answer to silent.' },
@@ -160,7 +165,7 @@ describe('a first message that is not understood', () => {
     const choices = ask('something with friends', 'concise').parts.flatMap((part) =>
       part.kind === 'options' ? part.options : [],
     )
-    expect(choices.map(({ answer }) => answer)).toEqual(['The answer to cancels.', undefined])
+    expect(choices.map(({ answer }) => answer)).toEqual(['The answer to cancels.', 'The answer to silent.'])
   })
 
   it('gets no list where nothing is near', () => {

@@ -1,7 +1,7 @@
 /** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
 export const thresholds = {
   /** A situation is answered as the one that is meant. Below it all that is likely gets a short answer, side by side. */
-  answerAt: 0.4,
+  answerAt: 0.35,
   /** A situation is worth a guess: a need has to be surer to be answered instead. */
   guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
@@ -27,6 +27,8 @@ export const thresholds = {
   likelyAt: 0.5,
   /** Among what may be meant a need counts for this share of its sureness. */
   needShare: 0.5,
+  /** And what has less than this share of the likeliest is not offered beside it. */
+  readingShare: 0.35,
   /** Beside needs a situation is offered from this sureness on. */
   nearOptionAt: 0.05,
   /** What is asked is taken as known. */
