@@ -65,7 +65,7 @@ export async function createServices(env: Env, opened: OpenDatabase, jobs: JobQu
     model: createChatModel(env, () => createBuiltInCoach({ content, library, reader, explainWords })),
     runningReplies: createRunningReplies(),
     jobs,
-    events: await createEvents(opened),
+    events: await createEvents(opened, log),
     linkSigner: createLinkSigner(secret),
     mailer: createMailer(env, log, now),
     payments: await createPayments(env, db, now),

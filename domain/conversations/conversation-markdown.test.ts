@@ -82,6 +82,12 @@ describe('a conversation as Markdown', () => {
     expect(lines[0]).not.toMatch(/[\p{Cc}\p{Zl}]/u)
   })
 
+  it.each(['a\n# b', 'a\u2028b', '*loud*'])('keeps the name %j in its line, without marks', (name) => {
+    const text = conversationMarkdown(conversation('A title', message('assistant', 'Hello')), name)
+    expect(linesOf(text)).toHaveLength(4)
+    expect(text).not.toMatch(/[\p{Zl}]|^# b|\*loud\*\*\*|with \*loud/mu)
+  })
+
   it.each([
     ['*loud* _words_ ~~gone~~', '# \\*loud\\* \\_words\\_ \\~\\~gone\\~\\~'],
     ['[here](https://example.org) ![x](y)', '# \\[here\\](https://example.org) !\\[x\\](y)'],

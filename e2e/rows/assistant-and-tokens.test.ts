@@ -32,6 +32,7 @@ afterAll(async () => {
 })
 
 const USAGE = '**/api/token-usage'
+const EVENTS = '**/api/events'
 const card = (at: Page = page) => at.getByRole('region', { name: 'Token Usage' })
 const figure = (name: string) =>
   card().locator('dt', { hasText: name }).locator('xpath=following-sibling::dd').textContent()
@@ -113,6 +114,8 @@ describe('the assistant page', () => {
     ['not answered', abort, 'Error loading token usage'],
   ])('that is %s says so, as a message and in the card, and can be tried again', async (_, answer, words) => {
     await page.route(USAGE, answer)
+    // The page asks by itself, too, when the stream of changes opens; then there is nothing to press.
+    await page.route(EVENTS, abort)
     await page.reload()
     await expectToast(page, {
       title: 'Error',
@@ -125,6 +128,7 @@ describe('the assistant page', () => {
     await page.unroute(USAGE)
     await press('Try again')
     await card().getByText('500,000').first().waitFor()
+    await page.unroute(EVENTS)
     await page.clock.fastForward(20_000)
   })
 })

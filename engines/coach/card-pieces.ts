@@ -58,12 +58,28 @@ export function fitting(sentences: readonly string[], words: number): string[] {
   return taken
 }
 
+const joint = /(?<=[,;:])\s+(?:and then |and |then )?|\s+(?=and then |or )/g
+const endsWithin = (text: string) =>
+  marks(text) % 2 === 1 || text.split('(').length !== text.split(')').length
+
+/** The parts of a sentence between its joints; a bracket and a quotation stay whole. */
+function sentenceParts(sentence: string): string[] {
+  const parts: string[] = []
+  let begin = 0
+  for (const { 0: gap, index } of sentence.matchAll(joint)) {
+    const part = sentence.slice(begin, index)
+    if (endsWithin(part)) continue
+    parts.push(part)
+    begin = index + gap.length
+  }
+  return [...parts, sentence.slice(begin)]
+}
+
 /** A step in smaller pieces: its sentences, or the parts of its only one. A step that has none stays whole. */
 export function smallerPieces(step: string): string[] {
   const sentences = joinQuotations(step)
   if (sentences.length > 1) return sentences
-  return step
-    .split(/(?<=[,;:])\s+(?:and then |and |then )?|\s+(?=and then |or )/)
+  return sentenceParts(step)
     .map((piece) => piece.replace(/[,;:]$/, '').trim())
     .filter((piece) => countWords(piece) > 0)
     .map((piece) =>

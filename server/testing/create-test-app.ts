@@ -66,9 +66,10 @@ export async function createTestApp(
   const mailer = createMemoryMailer()
   const clock = { now: new Date('2026-11-21T12:00:00Z') }
   const sentJobs: SentJob[] = []
+  const log = createLogger('silent')
   const base: Services = {
     env,
-    log: createLogger('silent'),
+    log,
     now: () => clock.now,
     db: opened.db,
     databaseHealth: createDatabaseHealth({ db: opened.db, now: () => clock.now }),
@@ -86,7 +87,7 @@ export async function createTestApp(
     model: createScriptedModel(['Hello ', 'there.']),
     runningReplies: createRunningReplies(),
     jobs: createMemoryJobs(sentJobs),
-    events: await createEvents(opened),
+    events: await createEvents(opened, log),
     linkSigner: createLinkSigner('a secret of the tests alone'),
     mailer,
     payments: createTestPayments({ db: opened.db, now: () => clock.now }),

@@ -19,8 +19,10 @@ export type CatalogueCase = {
   when?: (product: OpenedProduct) => Promise<void>
   /** In the order in which they are shown; others may come between. */
   toasts?: readonly ExpectedToast[]
-  /** Stands in the page afterwards. */
+  /** Stands in the page afterwards, beside its messages. */
   shows?: readonly string[]
+  /** The title of the message that is in view at the end, for one that goes along to another page. */
+  inView?: string
   /** Where the person is afterwards, where that is another address. */
   leadsTo?: string
   /** The arguments of the one line in the console. */

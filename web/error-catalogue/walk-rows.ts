@@ -19,6 +19,13 @@ function drawnToast() {
   return { title, description, isAlert: card?.closest('[role]')?.getAttribute('role') === 'alert' }
 }
 
+/** What stands in the page beside its messages and their list, which say the same words and are gone once they are closed. */
+function textOfPage(): string {
+  const page = document.body.cloneNode(true) as HTMLElement
+  for (const message of page.querySelectorAll('[data-toast], [popover]')) message.remove()
+  return page.textContent ?? ''
+}
+
 /** Everything that comes into view from now on. */
 function followView() {
   const seen: Notice[] = []
@@ -61,7 +68,7 @@ async function expectToasts(
 }
 
 async function walk(given: CatalogueCase) {
-  const { at, answers, when, toasts = [], shows = [], leadsTo, logs, tellsNothing } = given
+  const { at, answers, when, toasts = [], shows = [], inView, leadsTo, logs, tellsNothing } = given
   const show = vi.spyOn(toastStore, 'show')
   const log = logs && vi.spyOn(console, 'error').mockImplementation(() => {})
   const { seen, stop } = followView()
@@ -69,8 +76,9 @@ async function walk(given: CatalogueCase) {
   const product = await openProduct(at, answers?.())
   await when?.(product)
   await expectToasts(toasts, () => show.mock.calls.map(([request]) => request), seen)
-  for (const text of shows) await waitFor(() => expect(document.body.textContent).toContain(text))
+  for (const text of shows) await waitFor(() => expect(textOfPage()).toContain(text))
   await waitFor(() => expect(product.path()).toBe(leadsTo ?? at.split('?')[0]))
+  if (inView) expect(drawnToast().title).toBe(inView)
   if (logs) await waitFor(() => expect(log?.mock.calls).toContainEqual(logs))
   if (tellsNothing) expect(show.mock.calls.filter(([{ variant }]) => variant === 'destructive')).toEqual([])
 }

@@ -137,7 +137,7 @@ describe('POST /api/rewrite', () => {
     await rewrite({ originalText: 'Send it.' })
     expect(model.requests).toHaveLength(1)
     expect(model.requests[0]?.instruction).toContain('Emotional Intelligence Helper')
-    expect(model.requests[0]?.instruction).not.toMatch(/\d+ words|Keep the reply|Be thorough/)
+    expect(model.requests[0]?.instruction).not.toMatch(/at most \w+ words|in this form/)
   })
 
   const original = 'Could you please call me about the 3 boxes in the hall? You never call me back.'

@@ -1,7 +1,15 @@
+import { followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import type { SafetyReply } from '#domain/safety/contract.ts'
 import { generalCard, type SafetyVerdict } from '#engines/safety-check/safety-verdict.ts'
 import { checkSafety, type SafetyScope } from './check-safety.ts'
 import { safeCheck } from './safe-check.ts'
+
+const buttonSentences = new Set<string>(Object.values(followUpSentences))
+
+/** What a button sends was chosen, and is not how the person is. */
+function judge(text: string): SafetyVerdict {
+  return buttonSentences.has(text) ? { kind: 'none' } : safeCheck(text)
+}
 
 /**
  * After a disclosure the conversation stays with it (decisions, "Safety"): what would be unclear by itself is clear
@@ -22,6 +30,6 @@ export async function checkInConversation(
   text: string,
   isAfterCard: boolean,
 ): Promise<SafetyReply | null> {
-  const check = (one: string) => (isAfterCard ? afterDisclosure(safeCheck(one)) : safeCheck(one))
+  const check = (one: string) => (isAfterCard ? afterDisclosure(judge(one)) : judge(one))
   return await checkSafety(scope, userId, [text], check)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { followUpSentences } from '#domain/coaching/follow-up-sentences.ts'
 import { Problem } from '#domain/problems.ts'
 import type { SafetyPlanReply } from '#domain/safety/contract.ts'
 import { linesFor } from '#domain/safety/help-lines.ts'
@@ -42,6 +43,21 @@ const say = (content: string, overrides: object = {}) =>
   })
 const tokensUsed = async () =>
   ((await (await call('GET', '/api/token-usage')).json()) as { tokensUsed: number }).tokensUsed
+
+describe('a button under a reply', () => {
+  it.each(Object.values(followUpSentences))('is not judged as words of the person: %s', async (sentence) => {
+    const messages = ['I cannot open my letters.', 'A reply.', sentence].map((content, index) => ({
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content,
+    }))
+    expect(await (await say('', { messages })).json()).toMatchObject({ response: 'A reply.', safety: null })
+  })
+
+  it('keeps the line after a disclosure', async () => {
+    const reply = await say(followUpSentences.nextStep, { isAfterDisclosure: true })
+    expect(await reply.json()).toMatchObject({ response: 'A reply.', safety: { kind: 'line' } })
+  })
+})
 
 describe('a message with a sign of danger', () => {
   it('is answered with the card: no model, no tokens, nothing kept', async () => {

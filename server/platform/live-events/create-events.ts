@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm'
 import { type EventTopic, isEventTopic } from '#domain/live-events/event-topics.ts'
 import type { Database } from '../database/database.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { Logger } from '../log.ts'
 import { createEventHub } from './create-event-hub.ts'
 import type { Events } from './events.ts'
 import { listenToPostgres } from './listen-to-postgres.ts'
 import { readNotice, writeNotices } from './notice.ts'
 
 const CHANNEL = 'wayfern_events'
+const POOLER =
+  'a pooler stands before PostgreSQL: in transaction mode open pages do not learn of changes, and it has to know prepared statements (docs/operations.md)'
 
 async function publishToAll(db: Database, userIds: readonly string[], topic: EventTopic): Promise<void> {
   const notices = JSON.stringify(writeNotices(userIds, topic))
@@ -17,7 +20,7 @@ async function publishToAll(db: Database, userIds: readonly string[], topic: Eve
 }
 
 /** Live events over LISTEN and NOTIFY, which both engines have: one channel for all server processes. */
-export async function createEvents({ engine }: Pick<OpenDatabase, 'engine'>): Promise<Events> {
+export async function createEvents({ engine }: Pick<OpenDatabase, 'engine'>, log: Logger): Promise<Events> {
   const hub = createEventHub()
   const onNotice = (payload: string) => {
     const { userIds, topic } = readNotice(payload)
@@ -32,6 +35,7 @@ export async function createEvents({ engine }: Pick<OpenDatabase, 'engine'>): Pr
           channel: CHANNEL,
           onNotice,
           onGap: () => hub.announceAll(),
+          onPooler: () => log.warn(POOLER),
         })
   return {
     publish: (db, userId, topic) => publishToAll(db, [userId], topic),

@@ -7,6 +7,14 @@ type Listener = {
   onNotice(payload: string): void
   /** The connection was lost and is back; notices in between were missed. */
   onGap(): void
+  /** Something stands between that may not pass notices on. */
+  onPooler(): void
+}
+
+/** A pooler answers with a process id of its own; one in transaction mode then swallows what it should pass on. */
+async function isPooled(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  return rows[0]?.pid !== (client as pg.Client & { processID: number }).processID
 }
 
 /**
@@ -40,6 +48,7 @@ class PostgresListener {
     try {
       await client.connect()
       await client.query(`listen ${pg.escapeIdentifier(this.#listener.channel)}`)
+      if (!this.#hasListened && (await isPooled(client))) this.#listener.onPooler()
     } catch {
       this.#lose(client)
       return

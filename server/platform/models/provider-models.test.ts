@@ -117,6 +117,11 @@ describe.each(Object.entries(providers))('%s', (name, create) => {
     await expect.poll(() => fake.abortedRequests).toBe(1)
   })
 
+  it('takes a reply that ends within an event without an end for a broken one', async () => {
+    fake.behavior.raw = `${pieceOf(name, 'Hello')}data: ${'and so on '.repeat(30_000)}`
+    await expect(read(create(fake.url))).rejects.toMatchObject({ code: 'model-failed' })
+  })
+
   it('waits for a reader who takes nothing, and does not call that a stall', async () => {
     Object.assign(fake.behavior, { raw: pieceOf(name, 'x').repeat(1_000), repeatsRaw: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

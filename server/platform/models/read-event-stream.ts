@@ -114,12 +114,10 @@ async function* readEvents(
 ): AsyncGenerator<string[]> {
   let events: string[] = []
   let unreadCharacters = MAX_STREAM_CHARACTERS
+  // An event that is too long ends the parser: fed once more, it throws.
   const parser = createParser({
     maxBufferSize: MAX_EVENT_CHARACTERS,
     onEvent: ({ data }) => events.push(data),
-    onError: (error) => {
-      if (error.type === 'max-buffer-size-exceeded') throw error
-    },
   })
   const dog = watchdog(controller, stallMs)
   reply.setEncoding('utf8')

@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#domain/coaching/contract.ts'
 import type { ChatScope } from '#domain/coaching/module-ids.ts'
 import { type ReplyPart, readReplyParts } from '#domain/coaching/reply-parts.ts'
+import type { ReadMessage } from '#engines/reader/reading.ts'
 import { createScriptedReader } from '../../../testing/scripted-reader.ts'
 import { type CoachingContent, loadCoachingContent } from '../../content/load-coaching-content.ts'
+import { loadReader } from '../../reader/load-reader.ts'
 import { createBuiltInCoach } from './create-built-in-coach.ts'
 
 /** The situation that the first message is about, what is written after it, and what the last reply then has. */
@@ -12,6 +14,8 @@ type Proof = {
   sureness: number
   turns: readonly string[]
   has: (parts: readonly ReplyPart[]) => boolean
+  /** What the bullet says to write, as the product's own reader takes it: it has to find the situation by itself. */
+  asked?: string
 }
 /** About the page, about what to leave out, or about what the reader tells: nothing that a reply could show. */
 const NO_REPLY = 'nothing that a reply shows'
@@ -33,6 +37,10 @@ const sure = (situation: string, has: Proof['has'], ...turns: string[]): Proof =
   sureness: 0.9,
   turns,
   has,
+})
+const asked = (words: string, situation: string, has: Proof['has'], ...turns: string[]): Proof => ({
+  ...sure(situation, has, ...turns),
+  asked: words,
 })
 const unsure = (situation: string): Proof => ({ situation, sureness: 0.05, turns: [], has: have('options') })
 
@@ -63,7 +71,11 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   'autistic-burnout': {
     'Write what you could do': sure('cannot-cook-or-answer-any-more', have('answer', 'open', 'now')),
-    'Ask which demands': sure('what-to-drop-first-with-job-and-home', have('answer', 'now')),
+    'Ask which demands': asked(
+      'Which demands can I drop first?',
+      'what-to-drop-first-with-job-and-home',
+      have('answer', 'now'),
+    ),
     'Select "Words to say"': moreWords('sick-leave-ends-soon'),
     'If reading is hard': twoSentences('cannot-cook-or-answer-any-more'),
     'Take medical questions': NO_REPLY,
@@ -82,9 +94,18 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   'conquering-bullies': {
     'Describe one incident': sure('nickname-kind-or-mean', have('answer', 'now', 'words')),
-    'Ask how to tell': sure('joking-with-me-or-at-me', have('answer', 'open')),
+    'Ask whether it is': asked(
+      'Is it a joke or bullying?',
+      'joking-with-me-or-at-me',
+      have('answer', 'open'),
+    ),
     'Select "Words to say"': moreWords('nickname-kind-or-mean'),
-    'Ask how to write a record': steps('how-to-write-it-down'),
+    'Ask how to write a record': asked(
+      'How do I write a record of what happened?',
+      'how-to-write-it-down',
+      are('step'),
+      'Steps.',
+    ),
     'Leave out names': NO_REPLY,
   },
   'dating-relationships': {
@@ -97,8 +118,16 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   'emotion-management': {
     'Write what happened': sure('four-people-want-something', have('answer', 'now')),
     'If sentences are hard': sure('too-much-right-now-few-words', have('answer', 'now')),
-    'Say whether a meltdown': NO_REPLY,
-    'If you support someone': NO_REPLY,
+    'Say whether it is': asked(
+      'I am having a meltdown right now',
+      'about-to-burst-right-now',
+      have('answer', 'now'),
+    ),
+    'If you support someone': asked(
+      'How do I help someone who is having a meltdown?',
+      'man-melts-down-on-the-train',
+      have('answer', 'now'),
+    ),
     'If somebody may get hurt': NO_REPLY,
   },
   'emotional-intelligence': {
@@ -110,13 +139,13 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   friendship: {
     'Write about one situation': sure('read-and-no-reply-for-days', have('answer', 'open', 'now')),
-    'Copy the exact words': sure('one-of-these-days', have('answer', 'open')),
+    'Copy the exact words': asked('maybe another time', 'asked-and-got-a-maybe', have('answer', 'open')),
     'Select "Shorter"': twoSentences('read-and-no-reply-for-days'),
     'Select "Words to say"': moreWords('read-and-no-reply-for-days'),
     'Select an example': NO_REPLY,
   },
   'life-skills': {
-    'Name one task': sure('pile-of-unopened-letters', have('answer', 'now')),
+    'Name one task': asked('unopened letters', 'pile-of-unopened-letters', have('answer', 'now')),
     'Select "Steps"': sure('pile-of-unopened-letters', are('step'), 'Steps.', 'Smaller.'),
     'Select "Shorter"': twoSentences('pile-of-unopened-letters'),
     'Select "Words to say"': moreWords('passed-on-and-forgot-why'),
@@ -124,9 +153,19 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   'masking-unmasking': {
     'Describe one thing': sure('where-to-begin-being-myself', have('answer', 'open', 'now')),
-    'Ask how to unmask': sure('where-to-begin-being-myself', are('step'), 'Steps.', 'Done, next step.'),
+    'Ask how to unmask': asked(
+      'How do I unmask safely?',
+      'stop-acting-but-how',
+      are('step'),
+      'Steps.',
+      'Done, next step.',
+    ),
     'Select "Words to say"': moreWords('where-to-begin-being-myself'),
-    'Ask whether you may': sure('not-safe-in-this-street-or-family', have('answer', 'now')),
+    'Ask whether you may': asked(
+      'May I go on masking to stay safe?',
+      'need-the-job-so-i-act',
+      have('answer', 'now'),
+    ),
     'If you tried something': otherWay('where-to-begin-being-myself'),
   },
   'nt-translator': {
@@ -155,7 +194,7 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   'social-issues': {
     'Write the place': sure('team-evening-karaoke-or-boat', have('answer', 'words')),
     'Write about something': sure('joke-about-weight-no-one-laughed', have('answer', 'now')),
-    'Ask how to leave early': sure('party-one-hour-only', have('answer', 'words')),
+    'Ask how to leave early': asked('How do I leave early?', 'party-one-hour-only', have('answer', 'words')),
     'Select "Why"': sure('party-one-hour-only', have('answer'), 'Why?'),
     'Select an example': NO_REPLY,
   },
@@ -172,17 +211,21 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
 }
 
 let content: CoachingContent
+let readMessage: ReadMessage
 beforeAll(() => {
   content = loadCoachingContent()
+  readMessage = loadReader(content.situations.map(({ id }) => id))
 })
 
 const FIRST = 'This is what I write first about what has happened.'
 
-async function lastReply(scope: ChatScope, { situation, sureness, turns }: Proof): Promise<ReplyPart[]> {
-  const reader = createScriptedReader({ [FIRST]: { situations: [[situation, sureness]] } })
+async function lastReply(scope: ChatScope, proof: Proof): Promise<ReplyPart[]> {
+  const { situation, sureness, turns, asked: first = FIRST } = proof
+  const scripted = createScriptedReader({ [FIRST]: { situations: [[situation, sureness]] } })
+  const reader = proof.asked === undefined ? scripted : readMessage
   const library = { search: () => [] }
   const coach = createBuiltInCoach({ content, library, reader, schedule: () => Promise.resolve() })
-  const messages: ChatMessage[] = [FIRST, ...turns].map((text) => ({ role: 'user', content: text }))
+  const messages: ChatMessage[] = [first, ...turns].map((text) => ({ role: 'user', content: text }))
   const { signal } = new AbortController()
   let reply = ''
   for await (const part of coach.stream({
@@ -215,6 +258,12 @@ describe.each(Object.entries(promises))('"How to Use This Tool" of %s', (module,
   it.each(shown)('%s: is what the built-in coach does', async (_, proof) => {
     const situation = content.situations.some(({ id }) => id === proof.situation)
     expect(situation || proof.situation === '', proof.situation).toBe(true)
+    if (proof.asked !== undefined) {
+      const first = await lastReply(scope, { ...proof, turns: [] })
+      expect(JSON.stringify(first)).toContain(
+        content.situations.find(({ id }) => id === proof.situation)?.now,
+      )
+    }
     const parts = await lastReply(scope, proof)
     expect(proof.has(parts), JSON.stringify(parts)).toBe(true)
   })
