@@ -77,7 +77,8 @@ export function admitNotUnderstood(
       state: { openQuestion: text, matter: undefined },
     }
   const [only, another] = readings
-  if (only?.cardId && !another && draft === undefined && mayBeSaidAsGuess(only, turn.library))
+  const isGuess = (candidates[0]?.sureness ?? 0) >= thresholds.guessAt
+  if (isGuess && only?.cardId && !another && !draft && mayBeSaidAsGuess(only, turn.library))
     return answerSituation(only, turn, {
       question: text,
       facts: readFacts(text),

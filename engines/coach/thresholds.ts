@@ -2,7 +2,7 @@
 export const thresholds = {
   /** A situation is answered as the one that is meant. Below it all that is likely gets a short answer, side by side. */
   answerAt: 0.35,
-  /** A situation is worth a guess: a need has to be surer to be answered instead. */
+  /** A situation is worth a guess, if it alone is likely; and a need has to be surer to be answered instead. */
   guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
