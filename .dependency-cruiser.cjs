@@ -24,8 +24,7 @@ module.exports = {
     },
     {
       name: 'engines-know-no-product',
-      comment:
-        'Pure libraries: what they need of the product is handed in. What trains them may know it.',
+      comment: 'Pure libraries: what they need of the product is handed in. What trains them may know it.',
       severity: 'error',
       from: { path: '^engines/', pathNot: '\\.test\\.ts$|/training/' },
       to: { path: '^(domain|server|web|content)/' },
