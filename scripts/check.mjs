@@ -42,6 +42,7 @@ const readers = [
   { folder: /^(package|\.env|\.nvmrc)/, tests: 'server/env.test.ts' },
   { folder: /^(package|scripts\/|\.dependency-cruiser)/, tests: 'scripts/*.test.ts' },
   { folder: /./, tests: 'scripts/documents.test.ts' },
+  { folder: /./, tests: 'scripts/references.test.ts' },
 ]
 const readingTests = readers
   .filter(({ folder }) => changed.some((file) => folder.test(file)))
