@@ -110,3 +110,8 @@ describe('what comments name by section, point or number', () => {
 it('the third-party notices are those of the lock file (npm run notices)', () => {
   expect(readFileSync('THIRD-PARTY-NOTICES.md', 'utf8') === thirdPartyNotices('.')).toBe(true)
 })
+
+it('the changelog begins with the version of the package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(/^## \[(.+?)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
+})
