@@ -71,7 +71,9 @@ it('decisions have a number each', () => {
 })
 
 describe('what comments name by section, point or number', () => {
-  const files = globSync('{server,domain,engines,web,scripts}/**/*.{ts,tsx,mjs,md}').map((file) => ({
+  const files = globSync(
+    '{bench,content,docs,domain,e2e,engines,scripts,server,web}/**/*.{ts,tsx,mjs,md}',
+  ).map((file) => ({
     file,
     text: readFileSync(file, 'utf8').replaceAll(/\n\s*(\*|\/\/)\s?/g, ' '),
   }))
@@ -84,9 +86,10 @@ describe('what comments name by section, point or number', () => {
     const points = readFileSync('docs/product/decisions.md', 'utf8')
     const named = found(/decisions?,? "([^"]+)"/gi)
     expect(named.length).toBeGreaterThan(20)
-    const unknown = named.filter(
-      ({ name }) => !points.includes(`\n| ${name}`) && !points.includes(`## ${name}`),
-    )
+    const isPoint = (name: string) => points.includes(`\n| ${name}`) || points.includes(`## ${name}`)
+    // The documents quote words of a point, the code its name.
+    const isQuoted = (name: string) => points.toLowerCase().includes(name.toLowerCase())
+    const unknown = named.filter(({ file, name }) => !(file.startsWith('docs/') ? isQuoted : isPoint)(name))
     expect(unknown).toEqual([])
   })
 
@@ -106,4 +109,9 @@ describe('what comments name by section, point or number', () => {
 
 it('the third-party notices are those of the lock file (npm run notices)', () => {
   expect(readFileSync('THIRD-PARTY-NOTICES.md', 'utf8') === thirdPartyNotices('.')).toBe(true)
+})
+
+it('the changelog begins with the version of the package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(/^## \[(.+?)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
 })

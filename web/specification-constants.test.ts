@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, renderHook } from '@testing-library/react'
+import { render, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deletionRequest } from '#domain/account-data/contract.ts'
@@ -13,6 +13,7 @@ import { levels } from '#domain/progress/levels.ts'
 import { demoPointsFor, pointsFor } from '#domain/progress/points.ts'
 import { defaultProgress } from '#domain/progress/progress-state.ts'
 import { MONTHLY_TOKEN_LIMIT, oneMonthAfter } from '#domain/token-allowance/allowance.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import {
   isRefreshDue,
   isSessionExpired,
@@ -208,9 +209,7 @@ const rows: Record<string, () => void> = {
 }
 
 afterEach(() => {
-  cleanup()
-  toastStore.dismiss()
-  vi.unstubAllGlobals()
+  leaveNothing()
   vi.useRealTimers()
 })
 

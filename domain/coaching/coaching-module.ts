@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { countWords } from '#engines/english/count-words.ts'
 import { moduleIds } from './module-ids.ts'
 
 const line = z.string().trim().min(1)
 /** A greeting is read before every first message: whoever is tired must get through it. */
 const MAX_GREETING_WORDS = 25
 const greeting = line.refine(
-  (text) => text.split(/\s+/).length <= MAX_GREETING_WORDS,
+  (text) => countWords(text) <= MAX_GREETING_WORDS,
   `at most ${MAX_GREETING_WORDS} words`,
 )
 /** The message after five messages of a visit (specification, section 8). */

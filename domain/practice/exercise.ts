@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { countWords } from '#engines/english/count-words.ts'
 import { answerFaults, planFaults } from './story-faults.ts'
 import { talkFaults } from './talk-faults.ts'
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const line = z.string().trim().min(1)
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 const short = (most: number) => line.refine((text) => countWords(text) <= most, `at most ${most} words`)
 
 /** For whom an exercise is written first; everybody may open every one. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { countWords } from '#engines/english/count-words.ts'
 
 const MAX_WORDS = 40
 const sentences = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => (text.match(/\S+/g)?.length ?? 0) <= MAX_WORDS, `at most ${MAX_WORDS} words`)
+  .refine((text) => countWords(text) <= MAX_WORDS, `at most ${MAX_WORDS} words`)
 
 /** A named skill that exercises practice (`content/practice/skills.yaml`): what it is, why it helps, where it is not wanted. */
 export const practiceSkill = z.strictObject({

@@ -17,7 +17,9 @@ it('changes nothing for a person who answered nothing', () => {
 })
 
 it('knows every goal that can be chosen', () => {
-  expect(personalChoices(questions, { 7: optionsOf(7) }).goals.toSorted()).toEqual(moduleIds.toSorted())
+  const { goals } = personalChoices(questions, { 7: optionsOf(7) })
+  expect(new Set(goals).size).toBe(optionsOf(7).length)
+  expect(moduleIds).toEqual(expect.arrayContaining([...goals]))
 })
 
 it('reads the style, the words about autism, the name and what to avoid', () => {

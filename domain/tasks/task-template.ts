@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { countWords } from '#engines/english/count-words.ts'
 
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 const short = (most: number) =>
   z
     .string()

@@ -39,7 +39,8 @@ describe('the sidebar', () => {
     const names = await menu()
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.querySelector('span:last-of-type')?.textContent))
-    expect(names).toEqual([...pages, ...specifiedModuleTitles])
+    const specified = [...pages, ...specifiedModuleTitles]
+    expect(names.slice(0, specified.length)).toEqual(specified)
     await page.getByRole('button', { name: /^AI Assistant ?: Go to the message input/ }).click()
     await focusArrives(page, /^Your message/)
     await entry('Profile').click()

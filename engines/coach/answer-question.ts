@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import type { Reading } from '#engines/reader/reading.ts'
 import { acknowledgeGenerally, answerGenerally, tellsRather } from './answer-generally.ts'
 import { answerSituation, tellOptions } from './answer-situation.ts'
@@ -100,7 +101,7 @@ const MAX_ADDED_WORDS = 12
 
 function questionSoFar({ state, read }: CoachTurn, text: string): { question: string; reading: Reading } {
   const alone = { question: text, reading: read(text) }
-  if (state.openQuestion === '' || text.split(/\s+/).length > MAX_ADDED_WORDS) return alone
+  if (state.openQuestion === '' || countWords(text) > MAX_ADDED_WORDS) return alone
   const question = `${state.openQuestion}\n${text}`
   const reading = read(question)
   const sureness = (of: Reading) => of.situations[0]?.sureness ?? 0

@@ -1,5 +1,5 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { splitSentences } from '#engines/english/split-sentences.ts'
-import { countWords } from './count-words.ts'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const plain = (text: string) => text.replace(/\*\*|__/g, '')

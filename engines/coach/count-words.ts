@@ -1,6 +1,5 @@
+import { countWords } from '#engines/english/count-words.ts'
 import type { ReplyPart } from './reply.ts'
-
-export const countWords = (text: string) => text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
 
 /** How many words the label before a part takes where it is shown; several sentences to say share one. */
 const labelWords = { answer: 0, open: 3, now: 1, words: 5, address: 3, step: 4, options: 0 } as const

@@ -1,6 +1,6 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { splitSentences } from '#engines/english/split-sentences.ts'
 import { asQuestion } from './as-question.ts'
-import { countWords } from './count-words.ts'
 import { turnToRecipient } from './turn-to-recipient.ts'
 
 /** A word of whom something is said to; what begins with one of these says how or about what. */

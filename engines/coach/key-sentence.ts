@@ -1,5 +1,5 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { splitSentences } from '#engines/english/split-sentences.ts'
-import { countWords } from './count-words.ts'
 import { showsFeeling } from './shows-feeling.ts'
 
 /** A longer sentence is no quotation any more, but a story. */

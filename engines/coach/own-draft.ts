@@ -1,5 +1,5 @@
+import { countWords } from '#engines/english/count-words.ts'
 import type { CoachTurn } from './coach-turn.ts'
-import { countWords } from './count-words.ts'
 import { draftOwnWords } from './draft-own-words.ts'
 
 /** So many words may a softer version lack: with more gone, it was the insult that mattered. */

@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { splitSentences } from '#engines/english/split-sentences.ts'
 
 /** A day or time as it can be said in a sentence; "on" stands before a weekday or a date, not before "tomorrow". */
@@ -68,7 +69,7 @@ const clauses = (text: string) =>
 /** The days that lie ahead as far as the clause tells in which they stand: words to send are about what comes. */
 export function readDays(text: string): Day[] {
   const days = clauses(text)
-    .filter((clause) => !past.test(clause) && (ahead.test(clause) || clause.split(/\s+/).length <= 4))
+    .filter((clause) => !past.test(clause) && (ahead.test(clause) || countWords(clause) <= 4))
     .flatMap(readDaysAnyTense)
   return [...new Map(days.map((day) => [day.text, day])).values()]
 }

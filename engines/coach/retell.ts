@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { admitNotUnderstood } from './answer-question.ts'
 import { answerSituation } from './answer-situation.ts'
 import { cardWords } from './card-pieces.ts'
@@ -13,7 +14,6 @@ import {
 } from './coach-turn.ts'
 import { textsOf } from './compose-answer.ts'
 import { correctCourse, refusedWith } from './correct-course.ts'
-import { countWords } from './count-words.ts'
 import type { FollowUp } from './follow-ups.ts'
 import { wordsPart } from './give-words.ts'
 import { correctFacts, type Facts, mergeFacts, readFacts } from './read-facts.ts'

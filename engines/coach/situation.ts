@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { countWords } from '#engines/english/count-words.ts'
+import { splitSentences } from '#engines/english/split-sentences.ts'
 
 export const line = z.string().trim().min(1)
 /** A text that may be left out: an empty one says nothing, and one of signs alone is a slip. */
@@ -20,7 +22,6 @@ const asks = ['meaning', 'do', 'say', 'me', 'why', 'tell', 'other'] as const
 
 const wordLimits = { title: 12, answer: 34, open: 40, now: 30, sentence: 34, together: 100, plainSentence: 8 }
 
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 export const atMost = (limit: number) => (text: string) => countWords(text) <= limit
 
 /** Names and days stand in brackets together with all that goes when they are not known. */
@@ -31,7 +32,7 @@ export const wordsToSay = line.refine(hasOnlyBracketedSlots, 'slots stand in squ
 const sentenceToSay = wordsToSay.refine(atMost(wordLimits.sentence), `at most ${wordLimits.sentence} words`)
 
 const plainWords = line.refine(
-  (text) => text.split(/(?<=[.!?])\s+/).every(atMost(wordLimits.plainSentence)),
+  (text) => splitSentences(text).every(atMost(wordLimits.plainSentence)),
   `sentences of at most ${wordLimits.plainSentence} words`,
 )
 

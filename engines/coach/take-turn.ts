@@ -1,10 +1,10 @@
+import { countWords } from '#engines/english/count-words.ts'
 import type { Asks, FollowUpKind, Reading } from '#engines/reader/reading.ts'
 import { answerQuestion } from './answer-question.ts'
 import { answerSituation } from './answer-situation.ts'
 import { asCompared, chooseOption, refusesAll } from './choose-option.ts'
 import { type CoachReply, type CoachTurn, candidatesOf, type OpenMatter, openMatter } from './coach-turn.ts'
 import { correctCourse, objects } from './correct-course.ts'
-import { countWords } from './count-words.ts'
 import { explainReceived } from './explain-received.ts'
 import { glossaryEntry, isWordRequest, termAskedFor } from './explain-word.ts'
 import {

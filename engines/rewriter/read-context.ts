@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { splitSentences } from '#engines/english/split-sentences.ts'
 import { commandVerbs } from './phrases/command-verbs.ts'
 import { namesInsult } from './phrases/insults.ts'
@@ -52,7 +53,7 @@ function readWish(sentence: string): ContextReading['wish'] {
   const [, negation, rest = ''] = wish.exec(sentence) ?? []
   const act = rest.replace(/[.!?…]+$/u, '').trim()
   const isUnusable = act === '' || thirdPerson.test(act) || namesInsult(act) || /["“”]|https?:/u.test(act)
-  if (isUnusable || act.split(/\s+/).length > MAX_WISH_WORDS) return undefined
+  if (isUnusable || countWords(act) > MAX_WISH_WORDS) return undefined
   return { act, isForbidden: negation !== undefined }
 }
 

@@ -18,5 +18,3 @@ export function sentenceSpans(text: string): Span[] {
   }
   return spans
 }
-
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0

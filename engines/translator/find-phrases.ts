@@ -1,4 +1,5 @@
 import { editDistance } from '#engines/english/correct-spelling.ts'
+import { countWords } from '#engines/english/count-words.ts'
 import type { PhraseEntry } from './phrase-book.ts'
 
 /** A phrase in a text; `start` and `end` count UTF-16 units. */
@@ -74,7 +75,6 @@ const isWord = /[\p{L}\p{N}]/u
 /** So many words may stand beside a form that is all of its sentence, such as a name, or behind the close of a letter. */
 const MOST_BESIDE = 1
 const MOST_BEHIND_CLOSE = 3
-const countWords = (text: string) => text.split(/\s+/).filter((part) => isWord.test(part)).length
 
 /** The text of the same sentence before and behind a place. */
 function besideIn(text: string, start: number, end: number): [before: string, behind: string] {

@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { type Edit, lowerFirst, type Suggestion } from '../edit.ts'
 import { namesTime } from '../read-context.ts'
 import type { Rule } from '../reading.ts'
@@ -20,7 +21,7 @@ const suggest = (edits: readonly Edit[], reason: string): Suggestion[] =>
 const closing = /\b(?:thanks|thank you|regards|sincerely|best wishes|cheers|yours|love|best)\b/iu
 /** Closing words such as "Thanks, Ana" are short; longer ones say something of their own. */
 const MAX_CLOSING_WORDS = 5
-const isClosing = (text: string) => closing.test(text) && text.trim().split(/\s+/).length <= MAX_CLOSING_WORDS
+const isClosing = (text: string) => closing.test(text) && countWords(text) <= MAX_CLOSING_WORDS
 
 const asksAlready = (text: string) =>
   sentenceSpans(text).some(
@@ -79,7 +80,7 @@ export const nameTopic: Rule = (text, { context: { topic } }) => {
   if (!topic || text === '' || text.toLowerCase().includes(head)) return []
   if (!/\b(?:it|this|that|them|these)\b/iu.test(text)) return []
   const [first, second] = sentenceSpans(text)
-  const greeted = first && beginsWithGreeting(first.text) && first.text.split(/\s+/).length <= 4
+  const greeted = first && beginsWithGreeting(first.text) && countWords(first.text) <= 4
   const at = greeted && second ? second.start : 0
   if (at === 0 && beginsWithGreeting(text)) return []
   return suggest([{ start: at, end: at, put: `This is about ${topic}. ` }], reasons.topic)

@@ -1,6 +1,7 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { asMending, type Edit, eachAlone, upperFirst } from '../edit.ts'
 import type { Rule } from '../reading.ts'
-import { countWords, sentenceSpans } from '../sentence-spans.ts'
+import { sentenceSpans } from '../sentence-spans.ts'
 
 const opening =
   '^(?:(?:hi|hello|hey|yo|ok|okay|so|and|but|also|sorry|thanks|please|omg)[\\s,]+|(?:hi|hello|hey|dear)(?: \\p{L}+){1,2}, |(?:mum|mom|dad|\\p{Lu}\\p{Ll}+), )*'

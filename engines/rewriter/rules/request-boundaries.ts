@@ -1,6 +1,7 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { type Edit, eachAlone, type Suggestion, upperFirst } from '../edit.ts'
 import type { Rule } from '../reading.ts'
-import { countWords, type Span, sentenceSpans } from '../sentence-spans.ts'
+import { type Span, sentenceSpans } from '../sentence-spans.ts'
 
 /** What begins a sentence of its own, wherever it stands. */
 const begins = new RegExp(

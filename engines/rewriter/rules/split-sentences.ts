@@ -1,6 +1,7 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { type Edit, eachAlone, type Suggestion, upperFirst } from '../edit.ts'
 import type { Rule } from '../reading.ts'
-import { countWords, type Span, sentenceSpans } from '../sentence-spans.ts'
+import { type Span, sentenceSpans } from '../sentence-spans.ts'
 
 /** Longer sentences are hard to follow; most style guides for plain language stop at 20 to 25 words. */
 const MAX_WORDS = 22

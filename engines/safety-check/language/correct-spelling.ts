@@ -1,3 +1,4 @@
+import { editDistance } from '#engines/english/correct-spelling.ts'
 import { shortForms } from '../lexicon/short-forms.ts'
 import { innocentLookAlikes, keyWords } from '../lexicon/spelling.ts'
 
@@ -95,28 +96,11 @@ function findKeyWord(word: string): string | null {
 function isMisspelling(word: string, key: string): boolean {
   if (key.length < 5 || (key[0] !== word[0] && key[0] !== word[1])) return false
   const allowed = key.length >= 9 ? 2 : 1
-  return Math.abs(key.length - word.length) <= allowed && isWithinEdits(word, key, allowed)
+  return Math.abs(key.length - word.length) <= allowed && editDistance(word, key, allowed) <= allowed
 }
 
 /** "s**cide" fits "suicide": as long as the key word, and equal wherever a letter is given. */
 function fitsBlanks(word: string, key: string): boolean {
   if (word.length !== key.length || !/[a-z].*[a-z]/.test(word)) return false
   return [...word].every((letter, index) => letter === '*' || letter === key[index])
-}
-
-/** Whether so many insertions, deletions, replacements or swaps of neighbours turn one word into the other. */
-function isWithinEdits(one: string, other: string, edits: number): boolean {
-  let same = 0
-  while (same < one.length && one[same] === other[same]) same++
-  if (same === one.length && same === other.length) return true
-  if (edits === 0) return false
-  const left = one.slice(same)
-  const right = other.slice(same)
-  const isSwap = left.length > 1 && left[0] === right[1] && left[1] === right[0]
-  return (
-    isWithinEdits(left.slice(1), right.slice(1), edits - 1) ||
-    isWithinEdits(left.slice(1), right, edits - 1) ||
-    isWithinEdits(left, right.slice(1), edits - 1) ||
-    (isSwap && isWithinEdits(left.slice(2), right.slice(2), edits - 1))
-  )
 }

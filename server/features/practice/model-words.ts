@@ -1,3 +1,4 @@
+import { countWords } from '#engines/english/count-words.ts'
 import { safeCheck } from '../safety/index.ts'
 
 /** What no model may say in an exercise, whoever it plays. */
@@ -34,7 +35,6 @@ const neverOfMentor: readonly RegExp[] = [
 const foreign = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 const MAX_WORDS = 60
-const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 /**
  * Whether a model's words may be shown in an exercise: in the role, without insult, flirting, grade, markup or advice to

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { RewriteReply, RewriteWay } from '#domain/rewriting/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { rewritePrompt } from './ask-model-to-rewrite.ts'
 
 describe('what a model is asked for a rewrite', () => {
@@ -39,13 +39,8 @@ describe('what a model is asked for a rewrite', () => {
 })
 
 describe('POST /api/rewrite', () => {
-  let test: TestApp
+  const test = setUpTestApp()
   let userId: string
-
-  beforeAll(async () => {
-    test = await createTestApp()
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     userId = await test.addUser(crypto.randomUUID())
   })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ChatModel } from '../../platform/models/chat-model.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 import { askSecondJudge } from './second-judge.ts'
 
 const going = new AbortController().signal
@@ -47,12 +47,8 @@ describe('the second judge', () => {
 })
 
 describe('a chat with a provider', () => {
-  let test: TestApp
+  const test = setUpTestApp()
   let userId: string
-  beforeAll(async () => {
-    test = await createTestApp()
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     userId = await test.addUser(crypto.randomUUID())
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SafetyReply } from '#domain/safety/contract.ts'
+import { countWords } from '#engines/english/count-words.ts'
 import { safetySubjects, safetyTopics } from '#engines/safety-check/safety-verdict.ts'
 import type { ChatModel } from '../../platform/models/chat-model.ts'
 import type { Services } from '../../services.ts'
@@ -61,7 +62,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return promise
 }
 
-const isLong = (text: string) => text.split(/\s+/).length > LONG_WORDS
+const isLong = (text: string) => countWords(text) > LONG_WORDS
 
 /**
  * Asks the configured provider about a message that is unclear or long (decisions, "Safety"). It can only raise: the

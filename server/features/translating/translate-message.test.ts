@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TranslateReply } from '#domain/translating/contract.ts'
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts'
 import { createScriptedModel } from '../../testing/scripted-model.ts'
+import { setUpTestApp } from '../../testing/set-up-test-app.ts'
 
 const good = JSON.stringify({
   literal: { is: false, sureness: 0.7 },
@@ -13,12 +13,8 @@ const good = JSON.stringify({
 })
 
 describe('POST /api/translate', () => {
-  let test: TestApp
+  const test = setUpTestApp()
   let userId: string
-  beforeAll(async () => {
-    test = await createTestApp()
-  })
-  afterAll(() => test.close())
   beforeEach(async () => {
     userId = await test.addUser(crypto.randomUUID())
   })

@@ -4,6 +4,7 @@ import type userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import {
   button,
   field,
@@ -31,11 +32,7 @@ async function reachPayment(answers: Record<string, unknown> = {}) {
   return page
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  toastStore.dismiss()
-})
+afterEach(leaveNothing)
 
 describe('the two modes', () => {
   it.each([

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { PaymentStepProps } from './payment-step-props.ts'
@@ -73,12 +73,7 @@ async function expectPaymentError(words: string | RegExp) {
   )
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  queryClient.clear()
-  toastStore.dismiss()
-})
+afterEach(leaveNothing)
 
 describe('the plan', () => {
   it('says that it is loading, with payment not possible yet', async () => {

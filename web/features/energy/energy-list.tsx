@@ -1,13 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { EnergyCheckin } from '#domain/energy/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { useAction } from '../../platform/use-action.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { QuestionDialog } from '../../ui/question-dialog.tsx'
+import { QuestionButton } from '../../ui/question-button.tsx'
 import { energyCalls } from './energy-calls.ts'
 import { EnergyPicture } from './energy-picture.tsx'
 import { EnergyTable } from './energy-table.tsx'
@@ -17,26 +16,6 @@ const listKey = ['energy-checkins']
 
 /** Reads the list anew, after something was recorded or deleted. */
 export const refreshEnergyList = () => queryClient.invalidateQueries({ queryKey: listKey })
-
-function DeleteAll({ onDelete }: { onDelete: () => Promise<void> }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="ghost" className="mt-4 px-0!" onClick={() => setAsking(true)}>
-        {texts.removeAll}
-      </Button>
-      <QuestionDialog
-        open={isAsking}
-        title={texts.removeAllQuestion}
-        meaning={texts.removeAllMeaning}
-        noText={texts.keep}
-        yesText={texts.removeAll}
-        onNo={() => setAsking(false)}
-        onYes={() => void onDelete()}
-      />
-    </>
-  )
-}
 
 function ListedCheckins({ checkins }: { checkins: readonly EnergyCheckin[] }) {
   const viewRef = useRef<HTMLDivElement>(null)
@@ -54,7 +33,15 @@ function ListedCheckins({ checkins }: { checkins: readonly EnergyCheckin[] }) {
           <Collapsible showText={texts.showList} hideText={texts.hideList}>
             <p className="mb-3 text-sm text-ink-soft">{texts.newest}</p>
             <EnergyTable checkins={checkins} onRemove={run} />
-            <DeleteAll onDelete={run} />
+            <QuestionButton
+              variant="ghost"
+              className="mt-4 px-0!"
+              text={texts.removeAll}
+              question={texts.removeAllQuestion}
+              meaning={texts.removeAllMeaning}
+              noText={texts.keep}
+              onYes={() => void run()}
+            />
           </Collapsible>
         </div>
       )}

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_ENERGY_WORDS_CHARACTERS } from '#domain/energy/energy-level.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection, noContent } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
 import { toastStore } from '#web/ui/toast.ts'
@@ -63,11 +63,8 @@ async function addWords(user: ReturnType<typeof userEvent.setup>, text: string):
 
 beforeEach(() => standInForBrowser())
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  leaveNothing()
   localStorage.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
 })
 
 describe('an energy check-in', () => {

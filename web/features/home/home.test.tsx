@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { HomeReply } from '#domain/home/contract.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { HomeHeading } from './home-heading.tsx'
 import { HomeStart } from './home-start.tsx'
 import { useHome } from './use-home.ts'
@@ -57,10 +58,8 @@ function open(answer: unknown) {
 const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  leaveNothing()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the home page', () => {

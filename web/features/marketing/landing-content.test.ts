@@ -12,7 +12,7 @@ import { moduleTitles } from './module-titles.ts'
 describe('the content of the public pages', () => {
   it('takes the counts of the plan from the catalogue and the allowance', () => {
     expect(pricing.features.map(({ title }) => title)).toEqual([
-      'All 12 skills modules, plus the Emotional Intelligence Helper',
+      `All ${moduleTitles.length - 1} skills modules, plus the Emotional Intelligence Helper`,
       '500,000 AI message tokens per month',
       'Advanced AI coaching',
       'Detailed analytics',

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewsletterSummary } from '#domain/newsletters/contract.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { showElements } from '#web/testing/show-pages.tsx'
 import { toastStore } from '#web/ui/toast.ts'
 import { NewsletterWorkspace } from './newsletter-workspace.tsx'
@@ -44,10 +44,7 @@ async function open(answers: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
+  leaveNothing()
   vi.restoreAllMocks()
 })
 

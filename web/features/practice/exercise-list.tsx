@@ -1,11 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contract.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ExpandButton } from '../../ui/expand-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ChosenExercises } from './chosen-exercises.tsx'
 import { Rows } from './exercise-rows.tsx'
@@ -58,7 +57,6 @@ function FilterRow({ exercises, modules }: FilterRowProps) {
   const [params] = useSearchParams()
   const [isOpen, setOpen] = useState(() => filterNames.some((name) => name !== 'module' && params.has(name)))
   const count = exercises?.filter(passesFilters(params)).length
-  const Icon = isOpen ? ChevronUp : ChevronDown
   return (
     <div className="flex flex-col gap-1">
       <KindChoice />
@@ -66,16 +64,9 @@ function FilterRow({ exercises, modules }: FilterRowProps) {
         <p role="status" className="text-ink-soft">
           {count !== undefined && (count === 0 ? texts.none : texts.count(count))}
         </p>
-        <Button
-          variant="ghost"
-          className="px-0!"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <ExpandButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           {texts.filters}
-          <Icon aria-hidden className="size-5" />
-        </Button>
+        </ExpandButton>
       </div>
       <div id={id} hidden={!isOpen} className="rounded-card border border-line-soft bg-card p-4 shadow-card">
         <p className="mb-3 text-sm text-ink-soft">{texts.audienceHint}</p>

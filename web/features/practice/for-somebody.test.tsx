@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ExerciseSummary } from '#domain/practice/contract.ts'
 import type { Exercise } from '#domain/practice/exercise.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { readChosen } from './chosen-link.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseSheet } from './exercise-sheet.tsx'
@@ -44,11 +44,7 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 const at = (path: string, page: React.ReactNode) => {
   render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>)
   return userEvent.setup()

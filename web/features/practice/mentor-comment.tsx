@@ -1,5 +1,6 @@
 import type { OwnWords } from '#domain/practice/own-words.ts'
 import type { Reply } from '#domain/practice/play-talk.ts'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
 import { talkTexts as texts } from './texts.ts'
 
@@ -13,20 +14,18 @@ export function MentorComment({ reply, own }: MentorCommentProps) {
   const mentor = own?.played?.mentor
   const { works, other, why } = mentor ?? reply
   const ofOwn = own && !mentor ? [ownWordsTexts.move(own.move), ownWordsTexts.unsaid(own.unsaid)] : []
-  const parts = [
+  const parts: Fact[] = [
     [texts.works, works],
     [texts.other, other],
     [texts.why, why],
-    ...(ofOwn.some(Boolean) ? [[ownWordsTexts.comment, ofOwn.filter(Boolean).join(' ')]] : []),
+    ...(ofOwn.some(Boolean) ? [[ownWordsTexts.comment, ofOwn.filter(Boolean).join(' ')] as const] : []),
   ]
   return (
-    <dl className="flex flex-col gap-3">
-      {parts.map(([name, text]) => (
-        <div key={name}>
-          <dt className="font-heading">{name}</dt>
-          <dd className="max-w-measure">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={parts}
+      className="flex flex-col gap-3"
+      nameClass="font-heading"
+      valueClass="max-w-measure"
+    />
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,9 +10,9 @@ import { MAX_NOTE_CHARACTERS } from '#domain/practice/note-limits.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
-import { toastStore } from '#web/ui/toast.ts'
 import { ExerciseEnd } from './exercise-end.tsx'
 import { ExercisePlace } from './exercise-place.ts'
 import { OwnNotes } from './own-notes.tsx'
@@ -63,12 +63,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 beforeEach(standInForBrowser)
-afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('notes from real life', () => {
   it('are written with a skill, with whom and what happened, and stand below', async () => {

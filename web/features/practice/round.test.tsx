@@ -2,12 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RoundItem, SkillsMapReply } from '#domain/practice/contract.ts'
 import type { RoundPart } from '#domain/practice/round-item.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { Round } from './round.tsx'
 import { SkillsMap } from './skills-map.tsx'
 
@@ -95,11 +96,7 @@ beforeEach(() => {
     ...Object.fromEntries(items.map(({ id }) => [RATE(id), noContent])),
   })
 })
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the round', () => {
   it('goes through its items, each with what can be said of an answer, to a sentence to keep', async () => {

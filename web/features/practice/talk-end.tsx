@@ -3,6 +3,7 @@ import type { Ending, TakenTurn, TalkState } from '#domain/practice/play-talk.ts
 import { playedWordsAt, saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { CompareReplies } from './compare-replies.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
 import { SaidWords } from './said-words.tsx'
@@ -76,8 +77,8 @@ function WayTaken({ talk, taken, state, onRewind }: Omit<TalkEndProps, 'ending'>
 /** How the talk ended, what it means, and the way that led there. It is no grade. */
 export function TalkEnd({ talk, ending, taken, state, onRewind }: TalkEndProps) {
   const played = playedWordsAt(state, taken, taken.length)
-  const parts = [
-    ...(played ? [[texts.lastWords(talk.partner.name), played]] : []),
+  const parts: Fact[] = [
+    ...(played ? [[texts.lastWords(talk.partner.name), played] as const] : []),
     [texts.happens, ending.happens],
     [texts.means, ending.means],
     [texts.view(talk.partner.name), talk.partner.view],
@@ -86,14 +87,12 @@ export function TalkEnd({ talk, ending, taken, state, onRewind }: TalkEndProps) 
     <>
       <Card>
         <StepHeading>{ending.title}</StepHeading>
-        <dl className="mt-3 flex flex-col gap-3">
-          {parts.map(([name, text]) => (
-            <div key={name}>
-              <dt className="font-heading">{name}</dt>
-              <dd className="max-w-measure">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={parts}
+          className="mt-3 flex flex-col gap-3"
+          nameClass="font-heading"
+          valueClass="max-w-measure"
+        />
         {played && <p className="mt-3 text-sm text-ink-soft">{ownWordsTexts.saidByModel}</p>}
       </Card>
       <WayTaken talk={talk} taken={taken} state={state} onRewind={onRewind} />

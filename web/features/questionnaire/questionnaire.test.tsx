@@ -2,13 +2,14 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Question, Responses } from '#domain/questionnaire/question.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
 import { clearDrafts, listDraftPlaces } from '#web/platform/draft-storage.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
@@ -49,11 +50,8 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
 })
 afterEach(() => {
-  cleanup()
+  leaveNothing()
   localStorage.clear()
-  queryClient.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
 })
 
 describe('the questionnaire', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RewriteChange, RewritePiece } from '#domain/rewriting/contract.ts'
 import { fakeApi, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { RewriterForm } from './rewriter-form.tsx'
@@ -65,9 +66,7 @@ function open(answer: unknown) {
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
+  leaveNothing()
   vi.restoreAllMocks()
 })
 

@@ -10,6 +10,7 @@ import { defaultSettings, type Settings } from '#domain/settings/settings.ts'
 import { announceDataChange } from '#web/platform/data-changes.ts'
 import { changeTheme } from '#web/platform/theme.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SettingsTabs } from './settings-tabs.tsx'
 import { useSettingsTracking } from './use-settings-tracking.ts'
@@ -68,11 +69,7 @@ beforeEach(() => {
     background: 'gradient',
   })
 })
-afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the settings page', () => {
   it('has four visible tabs and says that it is loading', async () => {

@@ -3,6 +3,7 @@ import type { SharedReport } from '#domain/sharing/shared-report.ts'
 import { longMoment } from '../../platform/long-moment.ts'
 import { shortDay } from '../../platform/short-day.ts'
 import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
 import { shareItemNames, sharedReportTexts as texts } from './report-texts.ts'
 
 /** Draws the items of a report; handed in by the page. Their headings have the given level. */
@@ -51,14 +52,11 @@ export function ReportSheet({ report, titleLevel, renderPictures, actions }: Rep
         {actions && <div className="mt-4 print:hidden">{actions}</div>}
       </header>
       <Card>
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {factsOf(report).map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="font-heading wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={factsOf(report)}
+          className="grid gap-4 sm:grid-cols-2"
+          valueClass="font-heading wrap-anywhere"
+        />
         <p className="mt-4 max-w-measure">{texts.noConversations}</p>
         <p className="mt-2 max-w-measure">{texts.viewNoted}</p>
       </Card>

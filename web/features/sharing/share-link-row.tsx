@@ -7,6 +7,7 @@ import { useAction } from '../../platform/use-action.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
+import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { toast } from '../../ui/toast.ts'
 import { shareItemNames } from './report-texts.ts'
 import { showItems, showRevoked } from './share-link-queries.ts'
@@ -75,7 +76,7 @@ export function ShareLinkRow({ link }: { link: ShareLink }) {
     showRevoked(link.id, revokedAt)
     toast(texts.revoked)
   })
-  const facts = [
+  const facts: Fact[] = [
     [texts.days, texts.period(shortDay(link.from), shortDay(link.to))],
     [texts.items, link.items.map((item) => shareItemNames[item]).join(', ')],
     [texts.madeAt, longMoment(link.createdAt)],
@@ -102,14 +103,7 @@ export function ShareLinkRow({ link }: { link: ShareLink }) {
           </Button>
         )}
       </div>
-      <dl className="grid gap-3 sm:grid-cols-2">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className="grid gap-3 sm:grid-cols-2" />
       <TakeOut link={link} onTakenOut={() => heading.current?.focus()} />
       <Views {...link} />
     </li>

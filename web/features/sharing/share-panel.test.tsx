@@ -3,8 +3,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceDataChange } from '#web/platform/data-changes.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { sharedReportOf, shareLinkOf } from '#web/testing/shared-report-of.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SharePanel } from './share-panel.tsx'
@@ -57,11 +57,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
 })
 afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  queryClient.clear()
+  leaveNothing()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('setting up a link', () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { sharedReportOf } from '#web/testing/shared-report-of.ts'
 import { SharedReportScreen } from './shared-report-screen.tsx'
 
@@ -16,11 +16,7 @@ function open(answer: unknown, token: string | null = 't0ken') {
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the page of the recipient', () => {
   it('says who shares what with whom, until when, and shows the report', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { safetyReplyOf } from '#web/testing/safety-replies.ts'
 import { showElements } from '#web/testing/show-pages.tsx'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
@@ -55,11 +56,8 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Send request' })
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  leaveNothing()
   localStorage.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
 })
 
 describe('a support request', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,8 +7,8 @@ import type { TaskReply, TaskRunForm } from '#domain/tasks/contract.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { StandInSafetyCard } from '#web/testing/stand-in-safety-card.tsx'
-import { toastStore } from '#web/ui/toast.ts'
 import { TaskBreaker } from './task-breaker.tsx'
 
 const RUN = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c0de'
@@ -60,11 +60,7 @@ beforeEach(() => {
   queryClient.clear()
   standInForBrowser()
 })
-afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 it('finds a task, shows what it takes, and leads through its steps to the end', async () => {
   const { user, onFinished } = open()

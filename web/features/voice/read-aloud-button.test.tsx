@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calmScreen } from '#web/platform/calm-screen.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { ReadAloudButton } from './read-aloud-button.tsx'
 
@@ -34,11 +35,7 @@ beforeEach(() => {
     getVoices: () => [{ lang: 'en-US', localService: false, default: true }, onDevice],
   })
 })
-afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 const button = (name: string) => screen.getByRole('button', { name })
 const finishSentence = () => act(async () => spoken.at(-1)?.onend())

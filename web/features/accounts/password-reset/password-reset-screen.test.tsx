@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi, noConnection, noContent, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { PasswordResetScreen } from './password-reset-screen.tsx'
 
@@ -29,11 +30,7 @@ async function choose(answer: unknown, passwords = ['fern-42', 'fern-42']) {
   return page
 }
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  toastStore.dismiss()
-})
+afterEach(leaveNothing)
 
 describe('a new password by a reset link', () => {
   it('takes the token out of the address and out of its history entry', async () => {

@@ -3,6 +3,7 @@ import type { SubscriptionReply } from '#domain/billing/contract.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { accountSettingsCalls } from './account-settings-calls.ts'
@@ -55,14 +56,11 @@ export function SubscriptionCard({ payer, renderCard }: SubscriptionCardProps) {
         {(subscription) => (
           <div className="flex flex-col gap-5">
             <SubscriptionBanner subscription={subscription} />
-            <dl className="grid gap-4 sm:grid-cols-2">
-              {subscriptionFacts(subscription).map(([name, value]) => (
-                <div key={name}>
-                  <dt className="text-sm text-ink-soft">{name}</dt>
-                  <dd className="font-heading">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactList
+              facts={subscriptionFacts(subscription)}
+              className="grid gap-4 sm:grid-cols-2"
+              valueClass="font-heading"
+            />
             <div className="flex flex-wrap gap-3">
               <Actions subscription={subscription} onCard={setPurpose} />
             </div>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import {
   button,
   field,
@@ -10,13 +11,8 @@ import {
   session,
   shownToast,
 } from '#web/testing/open-account-screen.tsx'
-import { toastStore } from '#web/ui/toast.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  toastStore.dismiss()
-})
+afterEach(leaveNothing)
 
 describe('sign-in', () => {
   async function signIn(answer: unknown) {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { levelStanding } from '#domain/progress/levels.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { GreenhousePicture } from './greenhouse-picture.tsx'
 import { LevelPath } from './level-path.tsx'
@@ -46,7 +47,7 @@ function Ground() {
 export function LevelSummary({ state: { points, streak } }: { state: ProgressState }) {
   const { level } = levelStanding(points.total)
   const headingId = useId()
-  const figures = [
+  const figures: Fact[] = [
     [texts.totalPoints, texts.points(points.total)],
     [texts.streak, texts.days(streak)],
   ]
@@ -62,14 +63,11 @@ export function LevelSummary({ state: { points, streak } }: { state: ProgressSta
           </h3>
           <LevelBar totalPoints={points.total} />
         </div>
-        <dl className="mt-5 flex flex-wrap content-start gap-x-10 gap-y-3 pb-8">
-          {figures.map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="text-lg font-heading tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={figures}
+          className="mt-5 flex flex-wrap content-start gap-x-10 gap-y-3 pb-8"
+          valueClass="text-lg font-heading tabular-nums"
+        />
         <GreenhousePicture
           level={level.level}
           className="relative z-1 mt-6 w-36 self-end lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:w-60"

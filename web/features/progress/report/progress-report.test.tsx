@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shapeProgressReport } from '#domain/progress/report.ts'
-import { queryClient } from '#web/platform/query-client.ts'
 import { standInForBrowser } from '#web/testing/browser-stand-ins.ts'
 import { fakeApi, noConnection } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { ProgressReport } from './progress-report.tsx'
 import { reportPictures } from './report-pictures.ts'
 
@@ -66,10 +66,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
 })
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  leaveNothing()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 describe('the progress report', () => {

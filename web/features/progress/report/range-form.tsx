@@ -1,10 +1,11 @@
-import { ChevronDown, ChevronUp, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import type { ReportRange } from '#domain/progress/report.ts'
 import { lastDays, presetDays, rangeFault } from '#domain/progress/report-range.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { ExpandButton } from '../../../ui/expand-button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { reportTexts as texts } from './texts.ts'
@@ -49,7 +50,6 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(range)
   const [errors, setErrors] = useState<Ends>({})
-  const Icon = isOpen ? ChevronUp : ChevronDown
   function choose(next: ReportRange) {
     const found = rangeFault(next)
     setTyped(next)
@@ -76,16 +76,9 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
         })}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6">
-        <Button
-          variant="ghost"
-          className="px-0!"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <ExpandButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           {texts.otherDates}
-          <Icon aria-hidden className="size-5" />
-        </Button>
+        </ExpandButton>
         <Button variant="ghost" className="px-0!" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {texts.print}

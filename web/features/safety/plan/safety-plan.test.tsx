@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { MAX_PLAN_STEP_CHARACTERS } from '#domain/safety/plan-limits.ts'
 import { forgetPrivateData } from '#web/platform/private-data.ts'
 import { queryClient } from '#web/platform/query-client.ts'
 import { fakeApi, noConnection, noContent } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { SafetyPlan } from './safety-plan.tsx'
 
@@ -43,11 +44,8 @@ const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Y
 const save = () => screen.getByRole('button', { name: 'Save and go to the next step' })
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
+  leaveNothing()
   localStorage.clear()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
 })
 
 describe('without a plan', () => {

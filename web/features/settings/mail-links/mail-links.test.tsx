@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { useLinkToken } from '#web/platform/use-link-token.ts'
 import { fakeApi, noConnection, refusal } from '#web/testing/fake-api.ts'
+import { leaveNothing } from '#web/testing/leave-nothing.ts'
 import { toastStore } from '#web/ui/toast.ts'
 import { NewsletterPanel } from './newsletter-panel.tsx'
 import { UnsubscribePanel } from './unsubscribe-panel.tsx'
@@ -27,11 +28,7 @@ function open(Panel: typeof NewsletterPanel, search: string, answers: Record<str
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const button = (name: string) => screen.findByRole('button', { name })
 
-afterEach(() => {
-  cleanup()
-  act(() => toastStore.dismiss())
-  vi.unstubAllGlobals()
-})
+afterEach(leaveNothing)
 
 describe('the link that ends e-mails', () => {
   it.each([
