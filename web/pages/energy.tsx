@@ -12,7 +12,7 @@ export default function EnergyPage() {
   const { user } = useOwnSession()
   return (
     <div className="max-w-6xl">
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <div className="flex flex-col gap-6">
         <EnergyCheckIn
           key={user.id}

@@ -46,7 +46,7 @@ export default function PracticePage() {
   }
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <WaysIn suggested={suggested} />
       <Tabs
         label={waysTexts.tabs}

@@ -1,11 +1,14 @@
 import { session } from '../features/accounts/session/session.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import { Profile } from '../features/profile/profile.tsx'
 import { profileTexts as texts } from '../features/profile/texts.ts'
 import { AchievementList } from '../features/progress/dashboard/achievement-list.tsx'
 import { ProgressNotLoaded } from '../features/progress/dashboard/progress-not-loaded.tsx'
+import { StandingCard } from '../features/progress/dashboard/standing-card.tsx'
 import { progressTexts } from '../features/progress/dashboard/texts.ts'
 import { WhenWanted } from '../features/progress/dashboard/when-wanted.tsx'
 import { useProgress } from '../features/progress/store/use-progress.ts'
+import { GoalsCard } from '../features/questionnaire/goals-card.tsx'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -35,11 +38,18 @@ export default function ProfilePage() {
       <Achievements />
     </WhenWanted>
   )
+  const standing = (
+    <div className="grid items-start gap-6 *:min-w-0 md:max-xl:grid-cols-2">
+      <StandingCard />
+      <GoalsCard titleOf={moduleTitle} />
+    </div>
+  )
   return (
     <div className="max-w-6xl">
       <Profile
         achievements={achievements}
-        plant={<OwnPlant className="h-52" />}
+        plant={<OwnPlant className="h-full" />}
+        standing={standing}
         onSaved={session.check}
         SafetyCard={SafetyCard}
       />

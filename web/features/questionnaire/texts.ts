@@ -37,3 +37,10 @@ export const questionnaireToasts = {
   saveFailure: { title: 'Error', description: 'Failed to submit responses. Please try again.' },
   signedOut: { title: 'Error', description: 'You must be logged in to submit responses.' },
 } as const
+
+export const goalsTexts = {
+  heading: 'What you work on',
+  none: 'You have chosen nothing in the questionnaire. That is fine: every part of Wayfern is open to you.',
+  choose: 'Choose in the questionnaire',
+  change: 'Change in the questionnaire',
+} as const
