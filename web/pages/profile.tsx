@@ -9,6 +9,7 @@ import { progressTexts } from '../features/progress/dashboard/texts.ts'
 import { WhenWanted } from '../features/progress/dashboard/when-wanted.tsx'
 import { useProgress } from '../features/progress/store/use-progress.ts'
 import { GoalsCard } from '../features/questionnaire/goals-card.tsx'
+import { useGoals } from '../features/questionnaire/use-goals.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -31,6 +32,19 @@ function Achievements() {
   return <ProgressNotLoaded />
 }
 
+/** All at once, when all of it is known: nothing moves then. */
+function Standing() {
+  const { status } = useProgress()
+  const goals = useGoals()
+  if (status === 'loading' || !goals) return null
+  return (
+    <div className="grid items-start gap-6 *:min-w-0 md:max-xl:grid-cols-2">
+      <StandingCard />
+      <GoalsCard goals={goals} titleOf={moduleTitle} />
+    </div>
+  )
+}
+
 export default function ProfilePage() {
   const settings = useSettings()
   const achievements = (
@@ -38,18 +52,12 @@ export default function ProfilePage() {
       <Achievements />
     </WhenWanted>
   )
-  const standing = (
-    <div className="grid items-start gap-6 *:min-w-0 md:max-xl:grid-cols-2">
-      <StandingCard />
-      <GoalsCard titleOf={moduleTitle} />
-    </div>
-  )
   return (
     <div className="max-w-6xl">
       <Profile
         achievements={achievements}
         plant={<OwnPlant className="h-full" />}
-        standing={standing}
+        standing={<Standing />}
         onSaved={session.check}
         SafetyCard={SafetyCard}
       />

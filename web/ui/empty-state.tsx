@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Ground } from './ground.tsx'
 
 type EmptyStateProps = {
   Icon: LucideIcon
@@ -12,12 +11,12 @@ type EmptyStateProps = {
 /** In place of a list that has nothing yet: what will be here, and how it comes here. */
 export function EmptyState({ Icon, action, children }: EmptyStateProps) {
   return (
-    <Ground className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card p-5 sm:p-6 high-contrast:border high-contrast:border-line">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-fresh p-5 sm:p-6 high-contrast:border high-contrast:border-line">
       <span className="grid size-14 shrink-0 place-items-center rounded-full bg-card text-primary">
         <Icon aria-hidden className="size-7" />
       </span>
       <div className="max-w-measure min-w-0 flex-1 basis-44">{children}</div>
       {action}
-    </Ground>
+    </div>
   )
 }

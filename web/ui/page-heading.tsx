@@ -4,8 +4,8 @@ import { joinClasses } from './join-classes.ts'
 const spacious = {
   header: 'mb-6 max-sm:mb-4 items-center gap-x-4 gap-y-1',
   // A word as long as the row leaves the buttons a row of their own.
-  title: 'min-w-0 flex-1 basis-40 text-2xl wrap-anywhere sm:text-3xl',
-  intro: 'order-last max-w-measure basis-full max-sm:text-sm',
+  title: 'min-w-0 flex-1 basis-40 text-xl wrap-anywhere sm:text-3xl',
+  intro: 'order-last basis-full max-sm:text-sm *:max-w-measure',
 }
 const compact = {
   header: '-mt-1 mb-2 min-h-13 max-md:mt-1 items-center gap-x-4 max-md:gap-x-2 gap-y-0.5',
@@ -37,7 +37,11 @@ export function PageHeading({
       <h1 tabIndex={-1} aria-describedby={describedBy} className={titleClasses}>
         {title}
       </h1>
-      {intro && <p className={joinClasses('text-ink-soft', introClasses)}>{intro}</p>}
+      {intro && (
+        <div className={joinClasses('text-ink-soft', introClasses)}>
+          <p>{intro}</p>
+        </div>
+      )}
       {actions && (
         <div className={joinClasses('flex flex-wrap gap-3', isCompact && 'ml-auto')}>{actions}</div>
       )}

@@ -52,7 +52,7 @@ export function AvatarEditor({ avatarUrl }: { avatarUrl: string | null }) {
         {texts.picture}
       </h3>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="-mt-16">
+        <div className="relative -mt-16">
           <Picture avatarUrl={avatarUrl} />
         </div>
         <div className="min-w-0 flex-1 basis-64 sm:pt-3">

@@ -2,12 +2,11 @@ import type { ModuleId } from '#domain/coaching/module-ids.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { goalsTexts as texts } from './texts.ts'
-import { useGoals } from './use-goals.ts'
 
-/** What the person wants to work on, and the way to change it; nothing until it is known. */
-export function GoalsCard({ titleOf }: { titleOf: (module: ModuleId) => string }) {
-  const goals = useGoals()
-  if (!goals) return null
+type GoalsCardProps = { goals: readonly ModuleId[]; titleOf: (module: ModuleId) => string }
+
+/** What the person wants to work on, and the way to change it. */
+export function GoalsCard({ goals, titleOf }: GoalsCardProps) {
   const areNone = goals.length === 0
   return (
     <Card heading={texts.heading}>
