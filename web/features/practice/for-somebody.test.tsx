@@ -14,7 +14,7 @@ import { ExerciseSheet } from './exercise-sheet.tsx'
 import { ForSomebody } from './for-somebody.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-const modules = [{ id: 'friendship', title: 'Friendship Coach' }]
+const modules = [{ id: 'friendship', title: 'Friendship Coach', menuGroup: 'people' as const }]
 const summary = (id: string, change: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
   id,
   module: 'friendship',

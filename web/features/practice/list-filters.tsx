@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { MenuGroup } from '#domain/coaching/coaching-module.ts'
 import type { ExerciseSummary } from '#domain/practice/contract.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,12 +10,12 @@ import { audienceNames, kindNames, practiceTexts as texts } from './texts.ts'
 /** The names of the filters in the address. */
 export const filterNames = ['module', 'for', 'kind', 'minutes'] as const
 
-export type Module = { id: string; title: string }
+export type Module = { id: string; title: string; menuGroup: MenuGroup }
 type FilterProps = {
   label: string
   name: (typeof filterNames)[number]
   all: string
-  choices: readonly Module[]
+  choices: readonly { id: string; title: string }[]
 }
 
 /** A choice that stands in the address: its value, empty for none, and what sets it. */

@@ -319,9 +319,9 @@ describe('the other kinds', () => {
 
 describe('the list', () => {
   const modules = [
-    { id: 'friendship', title: 'Friendship Coach' },
-    { id: 'life-skills', title: 'Life Skills' },
-  ]
+    { id: 'friendship', title: 'Friendship Coach', menuGroup: 'people' },
+    { id: 'life-skills', title: 'Life Skills', menuGroup: 'doing-and-writing' },
+  ] as const
   const three = [
     summary(),
     summary({ id: 'joke', title: 'A joke', for: 'teen', kind: 'meaning' }),

@@ -86,7 +86,7 @@ function InformationFacts({ profile, edits }: PanelProps) {
 function CompanionAbove({ name, plant }: { name: string; plant: ReactNode }) {
   return (
     <Ground className="flex h-44 items-end justify-end gap-4 px-6 pb-2 sm:h-52 sm:px-10">
-      <p className="min-w-0 pb-5 text-right text-sm leading-snug">
+      <p className="min-w-0 text-sm leading-snug max-sm:absolute max-sm:top-4 max-sm:right-32 max-sm:left-5 sm:pb-5 sm:text-right">
         <span className="block text-lg leading-snug font-heading wrap-anywhere">{name}</span>
         <span className="text-ink-soft">{texts.companionPortrait}</span>
       </p>

@@ -6,17 +6,17 @@ type DirectionChoiceProps = { chosen: Direction; onChoose: (direction: Direction
 
 const directions: readonly Direction[] = ['received', 'own']
 
-/** Whose words they are: two radio buttons side by side. */
+/** Whose words they are: two radio buttons side by side, at every width. */
 export function DirectionChoice({ chosen, onChoose }: DirectionChoiceProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1 font-heading">{texts.direction}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))] gap-2">
+      <legend className="sr-only">{texts.direction}</legend>
+      <div className="grid grid-cols-2 gap-2">
         {directions.map((direction) => (
           <label
             key={direction}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-soft bg-sunken px-3 py-2 hover:border-primary has-checked:border-primary has-checked:bg-card has-checked:outline-1 has-checked:outline-primary"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-soft bg-sunken px-3 py-2 leading-snug hover:border-primary max-sm:text-sm has-checked:border-primary has-checked:bg-card has-checked:outline-1 has-checked:outline-primary"
           >
             <input
               type="radio"
