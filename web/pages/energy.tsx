@@ -13,7 +13,7 @@ export default function EnergyPage() {
   return (
     <div className="max-w-6xl">
       <PageHeading title={texts.title} intro={texts.intro} />
-      <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[22rem_minmax(0,1fr)]">
         <EnergyCheckIn
           key={user.id}
           userId={user.id}

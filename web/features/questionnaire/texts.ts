@@ -20,6 +20,9 @@ export const questionnaireTexts = {
   changes: 'What this changes:',
   asMany: 'Choose as many as you like.',
   skip: 'You can skip every question: select Next.',
+  path: 'All questions',
+  pathStep: (position: number, text: string, hasAnswer: boolean) =>
+    `Question ${position}: ${text} ${hasAnswer ? 'Answered.' : 'No answer.'}`,
   back: 'Back',
   next: 'Next',
   showAll: 'Show all on one page',
