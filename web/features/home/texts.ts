@@ -29,10 +29,6 @@ export const homeTexts = {
   goOn: 'Go on',
   goOnWith: (title: string) => `Go on: ${title}`,
   opening: 'Opening...',
-  fromAnswers: (words: string) => `From your answers: ${words}`,
-  fromModule: (title: string) => `You practiced this area last: ${title}`,
-  first: 'A short one to begin with',
-  again: 'You finished this one before',
   practice: (title: string) => `Practice: ${title}`,
   practiceHint: (minutes: number) =>
     `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Nothing is graded.`,

@@ -122,7 +122,8 @@ describe('the ways in', () => {
   it('are narrowed by kind and length', async () => {
     const user = at('/dashboard/practice', <ExerciseList modules={modules} />)
     await screen.findByText('2 exercises')
-    await user.selectOptions(screen.getByLabelText('Length'), 'At most 3 minutes')
+    await user.click(screen.getByRole('button', { name: 'Narrow the list' }))
+    await user.selectOptions(await screen.findByLabelText('Length'), 'At most 3 minutes')
     expect(links()).toEqual(['Title of joke'])
     await user.selectOptions(screen.getByLabelText('Length'), 'Any length')
     await user.selectOptions(screen.getByLabelText('Kind', { selector: 'select' }), 'A talk')

@@ -4,7 +4,8 @@ import { Link, useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { ModuleGroups } from '../../ui/module-groups.tsx'
 import { type Row, Rows } from './exercise-rows.tsx'
-import type { Module } from './list-filters.tsx'
+import type { Module } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 import { practiceTexts as texts } from './texts.ts'
 
 type Group = { module: Module; rows: readonly Row[] }
@@ -28,7 +29,7 @@ function ModuleTiles({ groups }: { groups: readonly Group[] }) {
     module: id,
     title,
     menuGroup,
-    hint: texts.count(rows.length),
+    hint: listTexts.count(rows.length),
     to: addressOf(params, id),
   }))
   return <ModuleGroups entries={entries} />
@@ -64,7 +65,7 @@ export function ModuleExercises({ groups, areTiles }: { groups: readonly Group[]
           className="inline-flex min-h-11 items-center gap-2 self-start font-heading text-primary underline decoration-1 underline-offset-4"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          {texts.allModules}
+          {listTexts.allModules}
         </Link>
       )}
       {areTiles ? (

@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CompareReplies } from './compare-replies.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
+import { talkTexts as texts } from './play-texts.ts'
 import { SaidWords } from './said-words.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { talkTexts as texts } from './texts.ts'
 
 type TalkEndProps = {
   talk: Talk

@@ -100,7 +100,7 @@ function OtherWays() {
  */
 export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
   return (
-    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
       {pageHelp && (
         <div className="lg:col-start-2 lg:row-start-1">
           {/* On a phone it stands below what is read first. */}
@@ -116,7 +116,12 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
       <div id={texts.urgentAnchor} tabIndex={-1} className="scroll-mt-20 lg:col-start-1 lg:row-start-1">
         <UrgentCard firstLines={firstLines} />
       </div>
-      <div className={joinClasses('lg:col-start-2', pageHelp ? 'lg:row-start-2' : 'lg:row-start-1')}>
+      <div
+        className={joinClasses(
+          'lg:col-start-2',
+          pageHelp ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+        )}
+      >
         <OtherWays />
       </div>
       <div className="flex flex-col gap-5 lg:col-start-1 lg:row-start-2">

@@ -45,13 +45,15 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
 }
 
 function AchievementGroup({ heading, none, list }: { heading: string; none: string; list: Achievement[] }) {
+  /** Two rows of two are calmer than three and a remainder of one. */
+  const isEven = list.length === 2 || list.length === 4
   return (
     <div>
       <h4 className="mb-3 text-base">{heading}</h4>
       {list.length === 0 ? (
         <EmptyState Icon={Sprout}>{none}</EmptyState>
       ) : (
-        <ul className="grid gap-4 @xl:grid-cols-2 @5xl:grid-cols-3">
+        <ul className={joinClasses('grid gap-4 @xl:grid-cols-2', !isEven && '@5xl:grid-cols-3')}>
           {list.map((achievement) => (
             <AchievementLine key={achievement.id} achievement={achievement} />
           ))}

@@ -17,7 +17,7 @@ export function WeekSentence({ useReadPractice }: { useReadPractice: ReadPractic
   const words =
     report && practice && practiceWords({ ...practice, conversations: report.totals.conversations })
   return (
-    <section aria-labelledby="this-week" className="mb-5 max-w-measure border-l-4 border-leaf pl-4">
+    <section aria-labelledby="this-week" className="mb-5 border-l-4 border-leaf pl-4">
       <h2 id="this-week" className="sr-only">
         {texts.thisWeek}
       </h2>
