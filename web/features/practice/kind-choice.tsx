@@ -3,7 +3,7 @@ import { buttonClasses } from '../../ui/button-classes.ts'
 import { useChoice } from './filters.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { listTexts } from './list-texts.ts'
-import { kindNames, practiceTexts as texts } from './texts.ts'
+import { kindNames } from './texts.ts'
 
 const kindIds = Object.keys(kindNames) as ExerciseSummary['kind'][]
 

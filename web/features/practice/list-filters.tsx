@@ -2,7 +2,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { type FilterName, type Module, useChoice } from './filters.ts'
 import { listTexts } from './list-texts.ts'
-import { audienceNames, kindNames, practiceTexts as texts } from './texts.ts'
+import { audienceNames, kindNames } from './texts.ts'
 
 type FilterProps = {
   label: string

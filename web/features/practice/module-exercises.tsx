@@ -6,7 +6,6 @@ import { ModuleGroups } from '../../ui/module-groups.tsx'
 import { type Row, Rows } from './exercise-rows.tsx'
 import type { Module } from './filters.ts'
 import { listTexts } from './list-texts.ts'
-import { practiceTexts as texts } from './texts.ts'
 
 type Group = { module: Module; rows: readonly Row[] }
 

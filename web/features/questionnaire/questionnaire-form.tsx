@@ -94,6 +94,11 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
             ))}
           </ol>
         )}
+        {questions.length > 0 && (
+          <Button variant="ghost" className="mt-2 px-0! text-sm font-normal!" onClick={switchView}>
+            {isAll ? texts.showOne : texts.showAll}
+          </Button>
+        )}
         <SavedTextSafety reply={safety} onClose={closeSafety} SafetyCard={SafetyCard} />
         <div
           data-save-bar
@@ -119,11 +124,6 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
             {texts.save}
           </Button>
         </div>
-        {questions.length > 0 && (
-          <Button variant="ghost" className="mt-2 px-0! text-sm font-normal!" onClick={switchView}>
-            {isAll ? texts.showOne : texts.showAll}
-          </Button>
-        )}
       </form>
       {isAtEnd && below && <div className="mt-6">{below}</div>}
     </>
