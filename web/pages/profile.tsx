@@ -38,7 +38,7 @@ function Standing() {
   const goals = useGoals()
   if (status === 'loading' || !goals) return null
   return (
-    <div className="grid items-start gap-6 *:min-w-0 md:max-xl:grid-cols-2">
+    <div className="grid items-start gap-6 *:min-w-0 lg:max-xl:grid-cols-2">
       <StandingCard />
       <GoalsCard goals={goals} titleOf={moduleTitle} />
     </div>

@@ -31,7 +31,7 @@ export function Segments<Value extends string | number>({
           key={item.value}
           type="button"
           aria-pressed={item.value === chosen}
-          className="min-h-11 flex-auto rounded-[0.75rem] border-2 border-transparent px-3 py-1 text-sm leading-tight text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-sunken aria-pressed:font-heading aria-pressed:text-ink forced-colors:border-[color:Canvas]"
+          className="min-h-11 flex-auto rounded-[0.75rem] border-2 border-transparent px-3 py-1 text-sm max-sm:px-1.5 leading-tight text-ink-soft hover:bg-sunken hover:text-ink aria-pressed:border-primary aria-pressed:bg-sunken aria-pressed:font-heading aria-pressed:text-ink forced-colors:border-[color:Canvas]"
           onClick={() => onChoose(item.value)}
         >
           {item.label}

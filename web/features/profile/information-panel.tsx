@@ -85,8 +85,8 @@ function InformationFacts({ profile, edits }: PanelProps) {
 /** The companion's plant on the ground above the person, with its name. */
 function CompanionAbove({ name, plant }: { name: string; plant: ReactNode }) {
   return (
-    <Ground className="flex h-44 items-end justify-end gap-4 px-6 pb-2 sm:h-52 sm:px-10">
-      <p className="min-w-0 text-sm leading-snug max-sm:absolute max-sm:top-4 max-sm:right-32 max-sm:left-5 sm:pb-5 sm:text-right">
+    <Ground className="@container flex h-44 items-end justify-end gap-4 px-6 pb-2 sm:h-52 sm:px-10">
+      <p className="min-w-0 text-sm leading-snug @max-xl:absolute @max-xl:top-4 @max-xl:right-36 @max-xl:left-5 @xl:pb-5 @xl:text-right">
         <span className="block text-lg leading-snug font-heading wrap-anywhere">{name}</span>
         <span className="text-ink-soft">{texts.companionPortrait}</span>
       </p>

@@ -26,13 +26,13 @@ export function QuestionPath({ questions, answers, position, onGoTo }: QuestionP
         aria-label={texts.path}
         className="flex flex-wrap justify-center gap-x-1 gap-y-0.5 sm:justify-between"
       >
-        {questions.map(({ id, text }, index) => {
+        {questions.map(({ id }, index) => {
           const isAnswered = hasAnswer(answers[id])
           return (
             <li key={id}>
               <button
                 type="button"
-                aria-label={texts.pathStep(index + 1, text, isAnswered)}
+                aria-label={texts.pathStep(index + 1, isAnswered)}
                 aria-current={index === position ? 'step' : undefined}
                 className="group grid min-h-11 min-w-11 place-items-center"
                 onClick={() => onGoTo(index)}

@@ -21,8 +21,8 @@ export const questionnaireTexts = {
   asMany: 'Choose as many as you like.',
   skip: 'You can skip every question: select Next.',
   path: 'All questions',
-  pathStep: (position: number, text: string, hasAnswer: boolean) =>
-    `Question ${position}: ${text} ${hasAnswer ? 'Answered.' : 'No answer.'}`,
+  pathStep: (position: number, hasAnswer: boolean) =>
+    `Question ${position}, ${hasAnswer ? 'answered' : 'no answer'}`,
   back: 'Back',
   next: 'Next',
   showAll: 'Show all on one page',

@@ -77,7 +77,7 @@ export function SharedReportPictures(props: SharedReportPicturesProps) {
         <div
           className={`overflow-hidden rounded-card border border-line-soft shadow-card break-inside-avoid ${acrossGrid}`}
         >
-          <ReportTotals figures={totals} />
+          <ReportTotals figures={totals} headingLevel={headingLevel} />
         </div>
       )}
       {report.items.map((item) => {
