@@ -84,6 +84,7 @@ describe('without a connection', () => {
   it('a sentence is kept on the device, and sent once when there is a connection', async () => {
     await open('/dashboard/my-words')
     await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Add a sentence' }).click()
     await page.getByRole('textbox', { name: 'Sentence', exact: true }).fill('Please write it down for me.')
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     await page.locator('li', { hasText: 'Please write it down for me.' }).first().waitFor()

@@ -11,6 +11,7 @@ const OFFLINE_PAGES = [
   'web/pages/skills.tsx',
   'web/pages/skill-card.tsx',
   'web/pages/practice.tsx',
+  'web/pages/own-skills.tsx',
   'web/pages/exercise.tsx',
   'web/pages/exercise-sheet.tsx',
   'web/pages/round.tsx',

@@ -201,6 +201,9 @@ describe('the questionnaire', () => {
   })
 })
 
+/** What the profile says of the person, without what stands beside it. */
+const ownFacts = () => main().getByRole('region', { name: 'Information' }).getByRole('definition')
+
 describe('the profile', () => {
   it("says 'Loading profile...', then that it was not found, with a way back", async () => {
     const letGo = await hold('GET', '/profile')
@@ -230,7 +233,7 @@ describe('the profile', () => {
     await expect.poll(() => tabs.allInnerTexts()).toEqual(['Information', 'Achievements', 'AI Companion'])
     const facts = main().getByRole('definition')
     await expect
-      .poll(() => facts.allInnerTexts())
+      .poll(() => ownFacts().allInnerTexts())
       .toEqual(['Robin', 'No bio provided', 'autistic', details.email])
     await page.getByRole('tab', { name: 'Achievements' }).click()
     await main().getByRole('heading', { name: 'In Progress' }).waitFor()
@@ -265,9 +268,8 @@ describe('the profile', () => {
       variant: 'success',
     })
     await button('Edit Profile').waitFor()
-    const facts = main().getByRole('definition')
     await expect
-      .poll(() => facts.allInnerTexts())
+      .poll(() => ownFacts().allInnerTexts())
       .toEqual(['Robin Moss', 'I like ferns.\nAnd quiet.', 'Not specified', details.email])
     expect(await api('/questionnaire')).toMatchObject({ responses: { 4: null, 6: 'Fern' } })
   })

@@ -68,6 +68,7 @@ export default function AssistantPage() {
     onUsage: announceUsage,
   })
   useEffect(() => beginVisit('assistant', assistant.examples), [])
+  const suggestion = home.data?.suggestion
   const isNarrow = useIsNarrow()
   const standing = <ProgressStrip areSettingsMissing={status === 'unavailable'} />
   const phoneHead = {
@@ -105,10 +106,13 @@ export default function AssistantPage() {
         examplesShown={2}
         rail={
           <>
-            {chat.entries.length > 0 && home.data?.suggestion && (
-              <SuggestedPractice isNext suggestion={home.data.suggestion} titleOf={titleOf} />
+            {suggestion && chat.entries.length > 0 && (
+              <SuggestedPractice isNext suggestion={suggestion} titleOf={titleOf} />
             )}
             <EnergyCheckIn userId={user.id} SafetyCard={SafetyCard} toList={toCheckins} isCompact />
+            {suggestion && chat.entries.length === 0 && home.data?.unfinished && (
+              <SuggestedPractice suggestion={suggestion} titleOf={titleOf} />
+            )}
           </>
         }
         composerAction={<OwnWordsPicker onPick={(text) => putIntoComposer(user.id, 'assistant', text)} />}

@@ -12,8 +12,8 @@ export default function EnergyPage() {
   const { user } = useOwnSession()
   return (
     <div className="max-w-6xl">
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
-      <div className="flex flex-col gap-6">
+      <PageHeading title={texts.title} intro={texts.intro} />
+      <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[22rem_minmax(0,1fr)]">
         <EnergyCheckIn
           key={user.id}
           userId={user.id}

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router'
 import { ExerciseSheet } from '../features/practice/exercise-sheet.tsx'
-import { sheetTexts as texts } from '../features/practice/round-texts.ts'
+import { sheetTexts as texts } from '../features/practice/sheet-texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { exercisePath } from '../platform/practice-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'

@@ -1,6 +1,6 @@
 import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { ForSomebody } from '../features/practice/for-somebody.tsx'
-import { somebodyTexts as texts } from '../features/practice/round-texts.ts'
+import { somebodyTexts as texts } from '../features/practice/somebody-texts.ts'
 import { practiceTexts } from '../features/practice/texts.ts'
 import { pageTitle } from '../platform/page-title.ts'
 import { PRACTICE_PATH } from '../platform/practice-path.ts'

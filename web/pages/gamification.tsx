@@ -40,7 +40,7 @@ export default function GamificationPage() {
   )
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} actions={reportLink} />
       <WeekSentence useReadPractice={useReadPractice} />
       <WhenWanted isUnknown={settings.status === 'unavailable'}>
         <GameElements />

@@ -58,12 +58,7 @@ export default function HelpPage({ loaderData: { Lines, pageHelp } }: { loaderDa
   const country = settings?.country ?? null
   return (
     <>
-      <PageHeading
-        title={texts.title}
-        intro={texts.intro}
-        actions={role === 'operator' && toOperator}
-        isCompact
-      />
+      <PageHeading title={texts.title} intro={texts.intro} actions={role === 'operator' && toOperator} />
       <HelpCards
         pageHelp={pageHelp}
         firstLines={<Lines.First country={country} />}

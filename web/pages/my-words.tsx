@@ -12,7 +12,7 @@ export default function MyWordsPage() {
   const { user } = useOwnSession()
   return (
     <div data-print-alone>
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <OwnWords key={user.id} SafetyCard={SafetyCard} />
     </div>
   )

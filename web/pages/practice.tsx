@@ -1,28 +1,28 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { moduleCatalogue } from '../features/coaching/module/module-catalogue.ts'
 import { moduleTitle } from '../features/coaching/module/module-title.ts'
-import { reasonText } from '../features/home/suggested-practice.tsx'
+import { reasonText } from '../features/home/suggestion-reason.ts'
 import { useHome } from '../features/home/use-home.ts'
-import { ExerciseList } from '../features/practice/exercise-list.tsx'
-import { waysTexts } from '../features/practice/round-texts.ts'
-import { SkillsMap } from '../features/practice/skills-map.tsx'
+import type { ExerciseList as LoadedList } from '../features/practice/exercise-list.tsx'
 import { practiceTexts as texts } from '../features/practice/texts.ts'
 import { type SuggestedExercise, WaysIn } from '../features/practice/ways-in.tsx'
-import { useGameElementsEnabled } from '../features/progress/store/use-game-elements-enabled.ts'
+import { waysTexts } from '../features/practice/ways-texts.ts'
 import { loadPart } from '../platform/load-part.tsx'
 import { pageTitle } from '../platform/page-title.ts'
 import { FOR_SOMEBODY_PATH } from '../platform/practice-path.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { PartNotLoaded } from '../ui/part-not-loaded.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { Segments } from '../ui/segments.tsx'
 
-/** Loaded with the tab of the skills: the page opens on the exercises. */
-const OwnNotes = loadPart(
-  () => import('./own-notes.tsx').then((part) => part.OwnNotesOfSkills),
+/** It begins below most windows, and its answer of the server takes as long to come as this. */
+const ExerciseList = loadPart<ComponentProps<typeof LoadedList>>(
+  () => import('../features/practice/exercise-list.tsx').then((part) => part.ExerciseList),
   PartNotLoaded,
 )
+/** Loaded when it is wanted: the page opens on the exercises. */
+const OwnSkills = loadPart(() => import('./own-skills.tsx').then((part) => part.OwnSkills), PartNotLoaded)
 
 export const meta = () => pageTitle(texts.title)
 
@@ -37,46 +37,38 @@ function useSuggested(): SuggestedExercise {
 export default function PracticePage() {
   const suggested = useSuggested()
   const [params, setParams] = useSearchParams()
-  const isPictureWanted = useGameElementsEnabled() === true
-  function openTab(tab: string) {
+  const view = params.get('tab') === 'skills' ? 'skills' : 'exercises'
+  function openView(chosen: 'exercises' | 'skills') {
     const next = new URLSearchParams(params)
-    if (tab === 'skills') next.set('tab', tab)
+    if (chosen === 'skills') next.set('tab', chosen)
     else next.delete('tab')
     setParams(next, { replace: true })
   }
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <WaysIn suggested={suggested} />
-      <Tabs
+      <Segments
         label={waysTexts.tabs}
-        value={params.get('tab') === 'skills' ? 'skills' : 'exercises'}
-        onValueChange={openTab}
         items={[
-          {
-            value: 'exercises',
-            label: waysTexts.exercises,
-            content: (
-              <ExerciseList modules={moduleCatalogue}>
-                <ButtonLink variant="ghost" className="self-start px-0!" to={FOR_SOMEBODY_PATH}>
-                  {waysTexts.forSomebody}
-                </ButtonLink>
-              </ExerciseList>
-            ),
-          },
-          {
-            value: 'skills',
-            label: waysTexts.skills,
-            content: (
-              <SkillsMap hasPicture={isPictureWanted}>
-                <Suspense>
-                  <OwnNotes />
-                </Suspense>
-              </SkillsMap>
-            ),
-          },
+          { value: 'exercises', label: waysTexts.exercises },
+          { value: 'skills', label: waysTexts.skills },
         ]}
+        chosen={view}
+        onChoose={openView}
+        className="mb-6 w-fit"
       />
+      <Suspense>
+        {view === 'exercises' ? (
+          <ExerciseList modules={moduleCatalogue}>
+            <ButtonLink variant="ghost" className="self-start px-0!" to={FOR_SOMEBODY_PATH}>
+              {waysTexts.forSomebody}
+            </ButtonLink>
+          </ExerciseList>
+        ) : (
+          <OwnSkills />
+        )}
+      </Suspense>
     </>
   )
 }

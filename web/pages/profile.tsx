@@ -1,11 +1,15 @@
 import { session } from '../features/accounts/session/session.ts'
+import { moduleTitle } from '../features/coaching/module/module-title.ts'
 import { Profile } from '../features/profile/profile.tsx'
 import { profileTexts as texts } from '../features/profile/texts.ts'
 import { AchievementList } from '../features/progress/dashboard/achievement-list.tsx'
 import { ProgressNotLoaded } from '../features/progress/dashboard/progress-not-loaded.tsx'
+import { StandingCard } from '../features/progress/dashboard/standing-card.tsx'
 import { progressTexts } from '../features/progress/dashboard/texts.ts'
 import { WhenWanted } from '../features/progress/dashboard/when-wanted.tsx'
 import { useProgress } from '../features/progress/store/use-progress.ts'
+import { GoalsCard } from '../features/questionnaire/goals-card.tsx'
+import { useGoals } from '../features/questionnaire/use-goals.ts'
 import { SafetyCard } from '../features/safety/safety-card.tsx'
 import { useSettings } from '../features/settings/use-settings.ts'
 import { pageTitle } from '../platform/page-title.ts'
@@ -28,6 +32,19 @@ function Achievements() {
   return <ProgressNotLoaded />
 }
 
+/** All at once, when all of it is known: nothing moves then. */
+function Standing() {
+  const { status } = useProgress()
+  const goals = useGoals()
+  if (status === 'loading' || !goals) return null
+  return (
+    <div className="grid items-start gap-6 *:min-w-0 lg:max-xl:grid-cols-2">
+      <StandingCard />
+      <GoalsCard goals={goals} titleOf={moduleTitle} />
+    </div>
+  )
+}
+
 export default function ProfilePage() {
   const settings = useSettings()
   const achievements = (
@@ -39,7 +56,8 @@ export default function ProfilePage() {
     <div className="max-w-6xl">
       <Profile
         achievements={achievements}
-        plant={<OwnPlant className="h-52" />}
+        plant={<OwnPlant className="h-full" />}
+        standing={<Standing />}
         onSaved={session.check}
         SafetyCard={SafetyCard}
       />

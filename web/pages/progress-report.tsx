@@ -19,7 +19,7 @@ export default function ProgressReportPage() {
   )
   return (
     <div data-print-alone>
-      <PageHeading title={texts.title} intro={texts.intro} actions={back} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} actions={back} />
       <ProgressReport titleOf={moduleTitle} showsPoints={showsPoints} useReadPractice={useReadPractice} />
     </div>
   )

@@ -16,8 +16,9 @@ const SharedReportPictures = loadPart(
 )
 
 /** The pictures of a shared report, for its preview and for its recipient alike. */
-export const renderSharedPictures: RenderPictures = (report, headingLevel) => (
+export const renderSharedPictures: RenderPictures = (report, headingLevel, below) => (
   <Suspense fallback={<LoadingLine>{texts.drawing}</LoadingLine>}>
     <SharedReportPictures report={report} titleOf={moduleTitle} headingLevel={headingLevel} />
+    {below}
   </Suspense>
 )

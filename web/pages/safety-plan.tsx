@@ -12,7 +12,7 @@ export default function SafetyPlanPage() {
   const { settings } = useSettings()
   return (
     <div className="max-w-6xl">
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <SafetyPlan key={user.id} userId={user.id} country={settings?.country ?? null} />
     </div>
   )

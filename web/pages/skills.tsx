@@ -24,7 +24,6 @@ export default function SkillsPage() {
       <PageHeading
         title={texts.title}
         intro={texts.intro}
-        isCompact
         actions={
           <ButtonLink variant="secondary" to={ownWordsTexts.path}>
             <Bookmark aria-hidden className="size-5" />

@@ -13,7 +13,7 @@ export default function SupportPage() {
   const { user } = useOwnSession()
   return (
     <>
-      <PageHeading title={texts.title} intro={texts.intro} isCompact />
+      <PageHeading title={texts.title} intro={texts.intro} />
       <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RequestForm userId={user.id} SafetyCard={SafetyCard} />
         <div className="flex flex-col gap-5">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
 const spacious = {
-  header: 'mb-6 max-sm:mb-4 max-sm:mt-1 items-end gap-4',
-  words: 'max-w-measure',
-  title: 'text-xl sm:text-2xl',
+  header: 'mb-6 max-sm:mb-4 items-center gap-x-4 gap-y-1',
+  // A word as long as the row leaves the buttons a row of their own.
+  title: 'min-w-0 flex-1 basis-40 text-xl wrap-anywhere sm:text-3xl',
+  intro: 'order-last basis-full max-sm:text-sm *:max-w-measure',
 }
 const compact = {
   header: '-mt-1 mb-2 min-h-13 max-md:mt-1 items-center gap-x-4 max-md:gap-x-2 gap-y-0.5',
-  words: 'contents',
   // A name may be one long word.
   title:
     'min-w-0 text-xl max-md:text-lg/tight wrap-anywhere max-lg:min-w-32 max-lg:flex-1 lg:max-w-1/2 lg:shrink-0',
@@ -31,24 +31,17 @@ export function PageHeading({
   /** Heading and sentence in one row where there is room, so that the height is left to the page's one thing. */
   isCompact?: boolean
 }) {
+  const { header, title: titleClasses, intro: introClasses } = isCompact ? compact : spacious
   return (
-    <header
-      className={joinClasses('flex flex-wrap justify-between', isCompact ? compact.header : spacious.header)}
-    >
-      <div className={joinClasses('min-w-0', isCompact ? compact.words : spacious.words)}>
-        <h1
-          tabIndex={-1}
-          aria-describedby={describedBy}
-          className={isCompact ? compact.title : spacious.title}
-        >
-          {title}
-        </h1>
-        {intro && (
-          <p className={joinClasses('text-ink-soft', isCompact ? compact.intro : 'mt-1 max-sm:text-sm')}>
-            {intro}
-          </p>
-        )}
-      </div>
+    <header className={joinClasses('flex flex-wrap justify-between', header)}>
+      <h1 tabIndex={-1} aria-describedby={describedBy} className={titleClasses}>
+        {title}
+      </h1>
+      {intro && (
+        <div className={joinClasses('text-ink-soft', introClasses)}>
+          <p>{intro}</p>
+        </div>
+      )}
       {actions && (
         <div className={joinClasses('flex flex-wrap gap-3', isCompact && 'ml-auto')}>{actions}</div>
       )}

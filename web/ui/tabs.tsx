@@ -1,6 +1,5 @@
 import * as RadixTabs from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes.ts'
 
 export type TabItem = {
   value: string
@@ -33,17 +32,13 @@ export function Tabs({ label, items, defaultValue = items[0]?.value, value, onVa
     >
       <RadixTabs.List
         aria-label={label}
-        className={joinClasses(
-          'mb-6 grid gap-1 rounded-card border border-line-soft bg-card p-1 sm:inline-flex sm:flex-wrap',
-          // On a phone the last row is as full as the first.
-          triggers.length % 2 === 0 ? 'grid-cols-2' : 'grid-cols-[repeat(3,minmax(0,auto))]',
-        )}
+        className="mb-6 flex flex-wrap gap-1 rounded-card border border-line-soft bg-card p-1 sm:inline-flex"
       >
         {triggers.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
-            className="min-h-11 rounded-[0.75rem] border-2 border-transparent px-4 py-1.5 leading-tight text-ink-soft hover:bg-sunken hover:text-ink data-[state=active]:border-primary data-[state=active]:bg-sunken data-[state=active]:font-heading data-[state=active]:text-ink max-sm:px-1 max-sm:text-sm/tight forced-colors:border-[color:Canvas]"
+            className="min-h-11 flex-auto rounded-[0.75rem] border-2 border-transparent px-4 py-1.5 leading-tight text-ink-soft hover:bg-sunken hover:text-ink data-[state=active]:border-primary data-[state=active]:bg-sunken data-[state=active]:font-heading data-[state=active]:text-ink max-sm:px-2 max-sm:text-sm/tight forced-colors:border-[color:Canvas]"
           >
             {item.label}
           </RadixTabs.Trigger>

@@ -1,8 +1,15 @@
+import type { MenuGroup } from '#domain/coaching/coaching-module.ts'
+
 /** The design system's own words; everything else is handed in by the page that uses a part. */
 export const uiTexts = {
   change: 'Change',
   close: 'Close',
   showPassword: 'Show password',
+  moduleGroups: {
+    people: 'People',
+    'feelings-and-energy': 'Feelings and energy',
+    'doing-and-writing': 'Doing and writing',
+  } satisfies Record<MenuGroup, string>,
   skipToContent: 'Skip to main content',
   productName: 'Wayfern',
   loadingProduct: 'Loading Wayfern...',

@@ -13,7 +13,7 @@ export function EnergyButtons({ isDisabled, isCompact, onChoose }: EnergyButtons
   return (
     <fieldset>
       <legend className="sr-only">{texts.buttons}</legend>
-      <div className={isCompact ? 'flex max-w-md flex-wrap gap-2' : 'grid grid-cols-3 gap-3'}>
+      <div className={isCompact ? 'flex max-w-md flex-wrap gap-2' : 'grid grid-cols-3 gap-3 xl:grid-cols-1'}>
         {energyLevels.map((level) => {
           const Icon = icons[level]
           return (
@@ -22,7 +22,9 @@ export function EnergyButtons({ isDisabled, isCompact, onChoose }: EnergyButtons
               variant="secondary"
               className={joinClasses(
                 'px-1.5!',
-                isCompact ? 'min-w-fit flex-1 gap-1.5!' : 'min-h-20 gap-x-4! text-lg max-sm:flex-col',
+                isCompact
+                  ? 'min-w-fit flex-1 gap-1.5!'
+                  : 'min-h-20 gap-x-4! text-lg max-sm:flex-col xl:justify-start! xl:px-6!',
               )}
               disabled={isDisabled}
               onClick={() => onChoose(level)}

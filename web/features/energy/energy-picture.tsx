@@ -53,24 +53,18 @@ function Lines() {
 
 /**
  * What the last seven days show, in a sentence and as bars; every bar is the same green, and a day without a check-in
- * has none. Before the first check-in it is the empty week.
+ * has none.
  */
 export function EnergyPicture({ checkins }: { checkins: readonly EnergyCheckin[] }) {
   const now = new Date()
   const timeZone = browserTimeZone()
   const week = energyWeek(checkins, now, timeZone)
-  const isEmpty = checkins.length === 0
   return (
     <figure>
       <figcaption className="mb-5 max-w-measure text-lg max-sm:text-base">
-        {isEmpty ? `${texts.none} ${texts.noneYet}` : texts.weekSentence(countWeek(checkins, now, timeZone))}
+        {texts.weekSentence(countWeek(checkins, now, timeZone))}
       </figcaption>
-      <div
-        {...(isEmpty
-          ? { 'aria-hidden': true }
-          : { role: 'img', 'aria-label': texts.weekInWords(week.map(inWords)) })}
-        className="flex gap-2"
-      >
+      <div role="img" aria-label={texts.weekInWords(week.map(inWords))} className="flex gap-2">
         <div className={`relative w-16 shrink-0 text-sm text-ink-soft ${HEIGHT}`}>
           {topDown.map((level) => (
             <span

@@ -36,6 +36,7 @@ export const energyTexts = {
   dayInWords: (day: string, chosen: readonly string[]) =>
     `${longDayFormat.format(new Date(day))}: ${chosen.join(', ') || 'no check-in'}`,
   weekInWords: (days: readonly string[]) => `The last 7 days. ${days.join('. ')}.`,
+  latestWords: 'What you wrote',
   showList: 'Show the list',
   hideList: 'Hide the list',
   newest: 'The newest stands first. At most 100 are shown; your data export has all of them.',

@@ -12,8 +12,8 @@ function shorten(name: string): string {
   return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}\u2026` : name
 }
 
-/** What is true, or a space that holds the line's place until that is known. */
-function HomeLine({ data, isFailed }: Home) {
+/** What is true, or a space that holds the line's place until that is known; on a phone it must not take two. */
+function HomeLine({ data, isFailed, isShort = false }: Home & { isShort?: boolean }) {
   const greeting = texts.greeting(dayPart(new Date().getHours()))
   if (!data) return isFailed ? `${greeting}.` : '\u00a0'
   const isBegun = data.unfinished?.kind === 'exercise'
@@ -29,6 +29,7 @@ function HomeLine({ data, isFailed }: Home) {
         </>
       )}
       . {isBegun ? texts.begunExercise : texts.nothingDue}
+      {isBegun && !isShort && ` ${texts.placeKept}`}
     </>
   )
 }
@@ -47,7 +48,7 @@ export function HomeNote({ home, standing }: Pick<HomeHeadingProps, 'home' | 'st
   return (
     <div className="flex flex-col gap-0.5">
       <p className="text-sm leading-snug wrap-anywhere text-ink-soft">
-        <HomeLine {...home} />
+        <HomeLine {...home} isShort />
       </p>
       {standing}
     </div>

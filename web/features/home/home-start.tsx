@@ -31,9 +31,6 @@ export function HomeStart(props: HomeStartProps) {
     <div className="flex flex-col gap-4 max-sm:gap-3">
       <NextStep {...props} />
       <StartTiles talk={data?.talk} />
-      {data?.unfinished && data.suggestion && (
-        <SuggestedPractice suggestion={data.suggestion} titleOf={props.titleOf} />
-      )}
     </div>
   )
 }

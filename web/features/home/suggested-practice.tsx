@@ -1,23 +1,16 @@
 import { MessagesSquare, Play } from 'lucide-react'
 import type { ModuleId } from '#domain/coaching/module-ids.ts'
-import type { HomeReply } from '#domain/home/contract.ts'
 import { exercisePath } from '../../platform/practice-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { HomeRow } from './home-row.tsx'
+import { reasonText, type Suggestion } from './suggestion-reason.ts'
 import { homeTexts as texts } from './texts.ts'
 
-type Suggestion = NonNullable<HomeReply['suggestion']>
 type SuggestedPracticeProps = {
   suggestion: Suggestion
   titleOf: (module: ModuleId) => string
   /** The one thing to do next. */
   isNext?: boolean
-}
-
-/** Why an exercise is suggested, in words. */
-export function reasonText(reason: Suggestion['reason'], titleOf: SuggestedPracticeProps['titleOf']): string {
-  if (reason.kind === 'goal') return texts.fromAnswers(reason.words)
-  return reason.kind === 'module' ? texts.fromModule(titleOf(reason.module)) : texts[reason.kind]
 }
 
 /** One practice that fits the person, with why it does. */

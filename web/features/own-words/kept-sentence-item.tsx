@@ -25,12 +25,14 @@ export function KeptSentenceItem({ sentence, order, ...on }: KeptSentenceItemPro
   )
 
   return (
-    <li className="break-inside-avoid px-5 pt-4 pb-1.5 print:px-0 print:py-2">
-      <p id={id} className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">
-        {sentence.text}
-      </p>
-      {about && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{about}</p>}
-      <div className="mt-1 -ml-2.5 flex flex-wrap items-center gap-x-2 print:hidden">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 break-inside-avoid px-5 py-3 print:px-0 print:py-2">
+      <div className="min-w-0 flex-1 basis-72">
+        <p id={id} className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">
+          {sentence.text}
+        </p>
+        {about && <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{about}</p>}
+      </div>
+      <div className="-mx-2.5 flex flex-wrap items-center gap-x-2 print:hidden">
         <SmallButton Icon={Copy} aria-describedby={id} onClick={() => void copy(sentence.text)}>
           {texts.copy}
         </SmallButton>

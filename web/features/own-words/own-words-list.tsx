@@ -5,6 +5,7 @@ import { groupSentences, type SentenceOrder } from '#domain/own-words/group-sent
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChangeDialog } from '../../ui/change-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { findSentences, SEARCH_FROM } from './find-sentences.ts'
@@ -29,12 +30,7 @@ function firstOrder(sentences: readonly KeptSentence[]): SentenceOrder {
 function NoSentences() {
   return (
     <Card heading={texts.listHeading}>
-      <div className="flex items-center gap-5 rounded-card bg-fresh p-5">
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-card text-primary">
-          <Bookmark aria-hidden className="size-7" />
-        </span>
-        <p className="max-w-measure text-lg max-sm:text-base">{texts.none}</p>
-      </div>
+      <EmptyState Icon={Bookmark}>{texts.none}</EmptyState>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contra
 import { Card } from '../../ui/card.tsx'
 import { readChosen } from './chosen-link.ts'
 import { Rows } from './exercise-rows.tsx'
-import { somebodyTexts as texts } from './round-texts.ts'
+import { somebodyTexts as texts } from './somebody-texts.ts'
 
 type ChosenExercisesProps = { exercises: readonly ExerciseSummary[]; runs: ExerciseRunsReply['runs'] }
 

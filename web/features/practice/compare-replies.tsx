@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { MentorComment } from './mentor-comment.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
-import { talkTexts as texts } from './texts.ts'
+import { talkTexts as texts } from './play-texts.ts'
 
 type SideProps = {
   talk: Talk

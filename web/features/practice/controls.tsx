@@ -1,7 +1,7 @@
 import { CirclePause, CircleStop, Lightbulb, Undo2 } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { controlTexts as texts } from './texts.ts'
+import { controlTexts as texts } from './play-texts.ts'
 
 type Frame = {
   pause: () => void

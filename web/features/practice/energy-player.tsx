@@ -8,8 +8,9 @@ import { Field } from '../../ui/field.tsx'
 import { SelectInput } from '../../ui/select-input.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts, energyTexts as texts } from './play-texts.ts'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, sentence, energyTexts as texts } from './texts.ts'
+import { sentence } from './texts.ts'
 
 const VALUES = [-3, -2, -1, 0, 1, 2, 3] as const
 const OPEN = 'open'

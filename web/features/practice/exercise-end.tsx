@@ -9,9 +9,9 @@ import { Card } from '../../ui/card.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
 import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
 import { noteTexts } from './note-texts.ts'
+import { endTexts as texts } from './play-texts.ts'
 import { allExercises, allRuns } from './practice-calls.ts'
 import { SentenceCard } from './sentence-card.tsx'
-import { endTexts as texts } from './texts.ts'
 
 /** Loaded when it is opened: most exercises end without a note. */
 const NoteAtEnd = loadPart(() => import('./note-at-end.tsx').then((part) => part.NoteAtEnd), PartNotLoaded)

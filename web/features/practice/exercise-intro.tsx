@@ -7,8 +7,8 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { introTexts as texts } from './play-texts.ts'
 import { TalkScene } from './talk-scene.tsx'
-import { introTexts as texts } from './texts.ts'
 import type { Run } from './use-run.ts'
 
 type ExerciseIntroProps = {

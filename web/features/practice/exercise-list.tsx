@@ -1,17 +1,27 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contract.ts'
+import { loadPart } from '../../platform/load-part.tsx'
 import { queryClient } from '../../platform/query-client.ts'
 import { Card } from '../../ui/card.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
 import { ChosenExercises } from './chosen-exercises.tsx'
 import { Rows } from './exercise-rows.tsx'
-import { filterNames, KindChoice, ListFilters, type Module, passesFilters } from './list-filters.tsx'
+import { filterNames, type Module, passesFilters } from './filters.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { listTexts } from './list-texts.ts'
 import { ModuleExercises } from './module-exercises.tsx'
 import { allExercises, allRuns } from './practice-calls.ts'
 import { practiceTexts as texts } from './texts.ts'
+
+/** Most people never narrow the list. */
+const ListFilters = loadPart(
+  () => import('./list-filters.tsx').then((part) => part.ListFilters),
+  PartNotLoaded,
+)
 
 /** More than these at once would be a wall of text: then each module is a tile that leads to its own. */
 const MAX_LISTED = 20
@@ -41,7 +51,7 @@ function ShownExercises({ exercises, runs, modules }: ShownProps) {
     <>
       <ModuleExercises groups={groups} areTiles={areTiles} />
       {areTiles && alsoBegun.length > 0 && (
-        <Card heading={texts.alsoBegun} className="max-w-4xl">
+        <Card heading={listTexts.alsoBegun} className="max-w-4xl">
           <Rows rows={alsoBegun} />
         </Card>
       )}
@@ -62,15 +72,19 @@ function FilterRow({ exercises, modules }: FilterRowProps) {
       <KindChoice />
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-ink-soft">
-          {count !== undefined && (count === 0 ? texts.none : texts.count(count))}
+          {count !== undefined && (count === 0 ? listTexts.none : listTexts.count(count))}
         </p>
         <ExpandButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
-          {texts.filters}
+          {listTexts.filters}
         </ExpandButton>
       </div>
       <div id={id} hidden={!isOpen} className="rounded-card border border-line-soft bg-card p-4 shadow-card">
-        <p className="mb-3 text-sm text-ink-soft">{texts.audienceHint}</p>
-        <ListFilters modules={modules} />
+        <p className="mb-3 text-sm text-ink-soft">{listTexts.audienceHint}</p>
+        {isOpen && (
+          <Suspense>
+            <ListFilters modules={modules} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -14,8 +14,8 @@ import { ExercisePlace } from './exercise-place.ts'
 import { KindPlayer } from './kind-player.tsx'
 import type { LoadedExercise } from './load-exercise.ts'
 import { useOpenPractice } from './open-practice.ts'
+import { introTexts, savingTexts } from './play-texts.ts'
 import { Stopped } from './stopped.tsx'
-import { introTexts, savingTexts } from './texts.ts'
 import { type Run, useRun } from './use-run.ts'
 
 function SavingNotice({ run: { saving, isNewer } }: { run: Run }) {

@@ -4,6 +4,7 @@ import type { ExerciseRunsReply, ExerciseSummary } from '#domain/practice/contra
 import { longDate } from '../../platform/long-date.ts'
 import { exercisePath } from '../../platform/practice-path.ts'
 import { KindIcon } from './kind-icon.tsx'
+import { listTexts } from './list-texts.ts'
 import { audienceNames, practiceTexts as texts } from './texts.ts'
 
 export type RunSummary = ExerciseRunsReply['runs'][number]
@@ -13,7 +14,7 @@ export type Row = { exercise: ExerciseSummary; run: RunSummary | undefined }
 function outcomeOf(run: RunSummary | undefined): string {
   if (!run) return ''
   if (!run.isFinished) return texts.begun
-  return run.finishedAt ? texts.finished(longDate(run.finishedAt)) : ''
+  return run.finishedAt ? listTexts.finished(longDate(run.finishedAt)) : ''
 }
 
 /** The whole row leads to the exercise; it is named for whom it is where that is somebody else than an adult. */

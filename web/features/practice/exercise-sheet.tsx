@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
-import { sheetTexts as texts } from './round-texts.ts'
 import { ownWordsPart, type SheetPart, sheetOf } from './sheet-parts.ts'
+import { sheetTexts as texts } from './sheet-texts.ts'
 import { fitsNames } from './texts.ts'
 
 function Parts({ parts }: { parts: readonly SheetPart[] }) {

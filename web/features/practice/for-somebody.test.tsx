@@ -14,7 +14,7 @@ import { ExerciseSheet } from './exercise-sheet.tsx'
 import { ForSomebody } from './for-somebody.tsx'
 import { WaysIn } from './ways-in.tsx'
 
-const modules = [{ id: 'friendship', title: 'Friendship Coach' }]
+const modules = [{ id: 'friendship', title: 'Friendship Coach', menuGroup: 'people' as const }]
 const summary = (id: string, change: Partial<ExerciseSummary> = {}): ExerciseSummary => ({
   id,
   module: 'friendship',
@@ -118,7 +118,8 @@ describe('the ways in', () => {
   it('are narrowed by kind and length', async () => {
     const user = at('/dashboard/practice', <ExerciseList modules={modules} />)
     await screen.findByText('2 exercises')
-    await user.selectOptions(screen.getByLabelText('Length'), 'At most 3 minutes')
+    await user.click(screen.getByRole('button', { name: 'Narrow the list' }))
+    await user.selectOptions(await screen.findByLabelText('Length'), 'At most 3 minutes')
     expect(links()).toEqual(['Title of joke'])
     await user.selectOptions(screen.getByLabelText('Length'), 'Any length')
     await user.selectOptions(screen.getByLabelText('Kind', { selector: 'select' }), 'A talk')

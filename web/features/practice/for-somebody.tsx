@@ -12,9 +12,11 @@ import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { chosenLink, MOST_CHOSEN } from './chosen-link.ts'
-import { ListFilters, type Module, passesFilters } from './list-filters.tsx'
+import { type Module, passesFilters } from './filters.ts'
+import { ListFilters } from './list-filters.tsx'
+import { listTexts } from './list-texts.ts'
 import { allExercises } from './practice-calls.ts'
-import { somebodyTexts as texts } from './round-texts.ts'
+import { somebodyTexts as texts } from './somebody-texts.ts'
 import { audienceNames, practiceTexts } from './texts.ts'
 
 function LinkCard({ chosen }: { chosen: readonly string[] }) {
@@ -101,7 +103,7 @@ function Choice({ modules }: { modules: readonly Module[] }) {
           return (
             <>
               <p role="status" className="text-ink-soft">
-                {shown.length === 0 ? practiceTexts.none : practiceTexts.count(shown.length)}
+                {shown.length === 0 ? listTexts.none : listTexts.count(shown.length)}
               </p>
               {modules.map(({ id, title }) => (
                 <ModuleChoice

@@ -5,10 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts, meaningTexts as texts } from './play-texts.ts'
 import { RadioRow } from './radio-row.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, fitsNames, meaningTexts as texts } from './texts.ts'
+import { fitsNames } from './texts.ts'
 
 type Item = ExerciseOf<'meaning'>['items'][number]
 type Reading = Item['readings'][number]

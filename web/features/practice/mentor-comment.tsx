@@ -2,7 +2,7 @@ import type { OwnWords } from '#domain/practice/own-words.ts'
 import type { Reply } from '#domain/practice/play-talk.ts'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
-import { talkTexts as texts } from './texts.ts'
+import { talkTexts as texts } from './play-texts.ts'
 
 type MentorCommentProps = { reply: Pick<Reply, 'works' | 'other' | 'why'>; own?: OwnWords | null }
 

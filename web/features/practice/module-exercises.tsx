@@ -2,11 +2,10 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { ModuleTile, moduleTiles } from '../../ui/module-tile.tsx'
+import { ModuleGroups } from '../../ui/module-groups.tsx'
 import { type Row, Rows } from './exercise-rows.tsx'
-import type { Module } from './list-filters.tsx'
-import { practiceTexts as texts } from './texts.ts'
+import type { Module } from './filters.ts'
+import { listTexts } from './list-texts.ts'
 
 type Group = { module: Module; rows: readonly Row[] }
 
@@ -18,31 +17,21 @@ function addressOf(params: URLSearchParams, module: string | null) {
   return { search: next.toString() }
 }
 
-/** The id of a module's tile, where the focus goes when its exercises are left. */
+/** The id of a module's row, where the focus goes when its exercises are left. */
 const tileId = (module: string) => `exercises-${module}`
 
-/** On a phone the tiles are rows of one sheet: thirteen cards below each other would be a wall. */
-const sheetOnPhones =
-  'max-sm:gap-0! max-sm:rounded-card max-sm:border max-sm:border-line-soft max-sm:bg-card max-sm:py-1 max-sm:shadow-card max-sm:*:border-line-soft max-sm:*:not-last:border-b max-sm:[&_a]:min-h-14 max-sm:[&_a]:border-0 max-sm:[&_a]:py-1.5 max-sm:[&_a]:shadow-none'
-
-/** One tile a module, with the number of its exercises that fit; it leads to them. */
+/** One row a module, with the number of its exercises that fit; it leads to them. */
 function ModuleTiles({ groups }: { groups: readonly Group[] }) {
   const [params] = useSearchParams()
-  return (
-    <ul className={joinClasses(moduleTiles, sheetOnPhones)}>
-      {groups.map(({ module: { id, title }, rows }) => (
-        <li key={id}>
-          <ModuleTile
-            id={tileId(id)}
-            module={id}
-            title={title}
-            hint={texts.count(rows.length)}
-            to={addressOf(params, id)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
+  const entries = groups.map(({ module: { id, title, menuGroup }, rows }) => ({
+    id: tileId(id),
+    module: id,
+    title,
+    menuGroup,
+    hint: listTexts.count(rows.length),
+    to: addressOf(params, id),
+  }))
+  return <ModuleGroups entries={entries} />
 }
 
 /**
@@ -75,7 +64,7 @@ export function ModuleExercises({ groups, areTiles }: { groups: readonly Group[]
           className="inline-flex min-h-11 items-center gap-2 self-start font-heading text-primary underline decoration-1 underline-offset-4"
         >
           <ArrowLeft aria-hidden className="size-5" />
-          {texts.allModules}
+          {listTexts.allModules}
         </Link>
       )}
       {areTiles ? (

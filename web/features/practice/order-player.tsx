@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
 import { Disclosure } from './disclosure.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts, orderTexts as texts } from './play-texts.ts'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, orderTexts as texts } from './texts.ts'
 
 const small = 'px-3! text-sm aria-disabled:cursor-not-allowed aria-disabled:opacity-60'
 

@@ -319,9 +319,9 @@ describe('the other kinds', () => {
 
 describe('the list', () => {
   const modules = [
-    { id: 'friendship', title: 'Friendship Coach' },
-    { id: 'life-skills', title: 'Life Skills' },
-  ]
+    { id: 'friendship', title: 'Friendship Coach', menuGroup: 'people' },
+    { id: 'life-skills', title: 'Life Skills', menuGroup: 'doing-and-writing' },
+  ] as const
   const three = [
     summary(),
     summary({ id: 'joke', title: 'A joke', for: 'teen', kind: 'meaning' }),
@@ -387,7 +387,8 @@ describe('the list', () => {
   it('is narrowed by module and by whom it is written for', async () => {
     const user = openList('/dashboard/practice?module=friendship')
     await screen.findByText('2 exercises')
-    await user.selectOptions(screen.getByLabelText('Written for'), 'For teens')
+    await user.click(screen.getByRole('button', { name: 'Narrow the list' }))
+    await user.selectOptions(await screen.findByLabelText('Written for'), 'For teens')
     expect(titles()).toEqual(['All modules', 'A joke'])
     await user.selectOptions(screen.getByLabelText('Module'), 'Life Skills')
     expect(screen.getByText(/No exercise fits all choices/)).toBeTruthy()

@@ -3,10 +3,10 @@ import type { RoundItem } from '#domain/practice/contract.ts'
 import { exercisePath, PRACTICE_PATH, SKILLS_MAP_PATH } from '../../platform/practice-path.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { endTexts } from './play-texts.ts'
 import { roundTexts as texts } from './round-texts.ts'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { endTexts } from './texts.ts'
 
 /** The end of a round: one sentence to keep, and the exercises that its items came from. */
 export function RoundEnd({ items, keep }: { items: readonly RoundItem[]; keep: string | null }) {

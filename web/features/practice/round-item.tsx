@@ -4,11 +4,12 @@ import type { RoundPartOf } from '#domain/practice/round-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { focusWhenShown } from '../../ui/focus-when-shown.ts'
+import { meaningTexts } from './play-texts.ts'
 import { type ChoicePart, choicePart } from './round-part.tsx'
 import { roundTexts as texts } from './round-texts.ts'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { fitsNames, meaningTexts } from './texts.ts'
+import { fitsNames } from './texts.ts'
 
 const choiceLook =
   'w-full rounded-card border border-line bg-card p-4 text-left hover:border-primary hover:bg-sunken aria-pressed:border-primary aria-pressed:outline-2 aria-pressed:outline-primary'

@@ -6,9 +6,9 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts, scaleTexts as texts } from './play-texts.ts'
 import { ScaleTries, Tried } from './scale-tries.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, scaleTexts as texts } from './texts.ts'
 
 const FIELD_HEIGHT_PX = 72
 

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from './disclosure.tsx'
 import type { PlayProps } from './play-props.ts'
+import { scaleTexts as texts } from './play-texts.ts'
 import { RadioRow } from './radio-row.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { scaleTexts as texts } from './texts.ts'
 
 type Tries = NonNullable<ExerciseOf<'scale'>['tries']>
 type State = PlayProps<'scale'>['state']

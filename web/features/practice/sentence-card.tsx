@@ -3,7 +3,7 @@ import { useContext, useId } from 'react'
 import { KeepWords } from '../../platform/keep-words.ts'
 import { useCopy } from '../../platform/use-copy.ts'
 import { SmallButton } from '../../ui/small-button.tsx'
-import { endTexts as texts } from './texts.ts'
+import { endTexts as texts } from './play-texts.ts'
 
 /** A sentence to say or send, which can be copied and kept in My words. */
 export function SentenceCard({ sentence }: { sentence: string }) {

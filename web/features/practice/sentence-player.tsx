@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts, sentenceTexts as texts } from './play-texts.ts'
 import { RadioRow } from './radio-row.tsx'
 import { SentenceCard } from './sentence-card.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts, sentenceTexts as texts } from './texts.ts'
 
 type Part = ExerciseOf<'sentence'>['parts'][number]
 type PartChoiceProps = { part: Part; choice: number | null; onChoose: (choice: number) => void }

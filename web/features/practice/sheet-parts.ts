@@ -4,8 +4,9 @@ import { followTalk } from '#domain/practice/play-talk.ts'
 import type { RunState } from '#domain/practice/run-state.ts'
 import { saidInOwnWords } from '#domain/practice/talk-words.ts'
 import { ownWordsTexts } from './own-words-texts.ts'
-import { sheetTexts as texts } from './round-texts.ts'
-import { savesText, sentence } from './texts.ts'
+import { savesText } from './play-texts.ts'
+import { sheetTexts as texts } from './sheet-texts.ts'
+import { sentence } from './texts.ts'
 
 /** A part of a sheet: a heading, lines to read, and a list. */
 export type SheetPart = { heading: string; lines?: string[]; list?: string[] }

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ownSkills } from './practice-calls.ts'
-import { skillsTexts as texts } from './round-texts.ts'
+import { skillsTexts as texts } from './skills-texts.ts'
 import { Twig } from './twig.tsx'
 
 type Skill = SkillsMapReply['skills'][number]

@@ -2,8 +2,8 @@ import { PRACTICE_PATH } from '../../platform/practice-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { controlTexts } from './play-texts.ts'
 import { StepHeading } from './step-heading.tsx'
-import { controlTexts } from './texts.ts'
 
 /** In the place of the scene, which may be what somebody wants to get away from. */
 export function Stopped({ onGoOn }: { onGoOn: () => void }) {

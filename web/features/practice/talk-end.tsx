@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx'
 import { type Fact, FactList } from '../../ui/fact-list.tsx'
 import { CompareReplies } from './compare-replies.tsx'
 import { ownWordsTexts } from './own-words-texts.ts'
+import { talkTexts as texts } from './play-texts.ts'
 import { SaidWords } from './said-words.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { talkTexts as texts } from './texts.ts'
 
 type TalkEndProps = {
   talk: Talk

@@ -13,9 +13,9 @@ import { playedWordsAt } from '#domain/practice/talk-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Controls } from './controls.tsx'
 import type { PlayProps } from './play-props.ts'
+import { controlTexts } from './play-texts.ts'
 import { TalkEnd } from './talk-end.tsx'
 import { TalkTurn } from './talk-turn.tsx'
-import { controlTexts } from './texts.ts'
 
 /** Plays a talk: turn by turn to its end, back again, and to any turn of the way. */
 export function TalkPlayer({ exercise: talk, state, onChange }: PlayProps<'talk'>) {

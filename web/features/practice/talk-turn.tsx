@@ -7,8 +7,8 @@ import { focusWhenShown } from '../../ui/focus-when-shown.ts'
 import { MentorComment } from './mentor-comment.tsx'
 import { ownWordsTexts, replyLetters } from './own-words-texts.ts'
 import { OwnWordsTurn } from './own-words-turn.tsx'
+import { talkTexts as texts } from './play-texts.ts'
 import { StepHeading } from './step-heading.tsx'
-import { talkTexts as texts } from './texts.ts'
 
 type PartnerWordsProps = {
   talk: Talk

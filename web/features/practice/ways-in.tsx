@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { KindIcon, KindPicture } from './kind-icon.tsx'
 import { allExercises, allRuns, oneExercise } from './practice-calls.ts'
-import { waysTexts as texts } from './round-texts.ts'
 import { kindNames, practiceTexts } from './texts.ts'
+import { waysTexts as texts } from './ways-texts.ts'
 
 /** An exercise that fits the person, with why it does; null where there is none, undefined until it is known. */
 export type SuggestedExercise = { exercise: ExerciseSummary; reason: string } | null | undefined

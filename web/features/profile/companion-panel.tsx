@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { CompanionGround } from './companion-portrait.tsx'
+import { Ground } from '../../ui/ground.tsx'
 import { EditForm } from './edit-form.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileFieldInput } from './profile-field-input.tsx'
@@ -15,7 +15,9 @@ export function CompanionPanel({ profile, edits, plant }: CompanionPanelProps) {
   const name = profile.companionName || texts.companionFallback
   return (
     <div className="grid overflow-hidden rounded-card border border-line-soft bg-card shadow-card *:min-w-0 md:grid-cols-[18rem_minmax(0,1fr)]">
-      <CompanionGround>{plant}</CompanionGround>
+      <Ground className="flex min-h-60 items-end justify-center px-6 pt-5 pb-4">
+        <span className="h-52">{plant}</span>
+      </Ground>
       <section aria-labelledby="companion-heading" className="p-5 sm:p-8">
         <h2 id="companion-heading" className="mb-4 text-lg">
           {texts.companion}

@@ -1,10 +1,10 @@
-import { PencilLine } from 'lucide-react'
+import { Lock, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProfileReply } from '#domain/profile/contract.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Ground } from '../../ui/ground.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
-import { CompanionPortrait } from './companion-portrait.tsx'
 import { EditForm } from './edit-form.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileFieldInput } from './profile-field-input.tsx'
@@ -37,63 +37,94 @@ function InformationForm({ profile, edits }: PanelProps) {
   )
 }
 
-/** The way to the first sentences about oneself, where there are none. */
-function Invitation({ onWrite }: { onWrite: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-fresh p-5 high-contrast:border high-contrast:border-line">
-      <PencilLine aria-hidden className="size-8 shrink-0 text-primary" />
-      <p className="min-w-0 flex-1 basis-56">{texts.invitation}</p>
-      <Button variant="secondary" onClick={onWrite}>
-        {texts.writeBio}
-      </Button>
-    </div>
-  )
-}
-
 function InformationFacts({ profile, edits }: PanelProps) {
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <ProfileFacts
-        facts={[
-          { name: texts.fullName, value: profile.fullName || texts.notSpecified, size: 'name' },
-          {
-            name: texts.bio,
-            value: profile.bio || texts.noBio,
-            ...(profile.bio && { size: 'sentences' }),
-          },
-        ]}
+        facts={[{ name: texts.fullName, value: profile.fullName || texts.notSpecified, size: 'name' }]}
       />
-      {!profile.bio && <Invitation onWrite={() => edits.start('bio')} />}
-      <ProfileFacts
-        facts={[
-          {
-            name: texts.neurodivergentProfile,
-            value: profile.neurodivergentProfile || texts.notSpecified,
-            ...(profile.neurodivergentProfile && { size: 'sentences' }),
-          },
-          { name: texts.email, value: profile.email },
-        ]}
-      />
-    </div>
+      <div className="mt-5 flex flex-col gap-5">
+        <ProfileFacts
+          facts={[
+            {
+              name: texts.bio,
+              value: profile.bio || texts.noBio,
+              ...(profile.bio && { size: 'sentences' }),
+            },
+          ]}
+        />
+        {!profile.bio && (
+          <EmptyState
+            Icon={PencilLine}
+            action={
+              <Button variant="secondary" onClick={() => edits.start('bio')}>
+                {texts.writeBio}
+              </Button>
+            }
+          >
+            {texts.invitation}
+          </EmptyState>
+        )}
+      </div>
+      <div className="mt-6 border-t border-line-soft pt-5">
+        <ProfileFacts
+          isInRow
+          facts={[
+            {
+              name: texts.neurodivergentProfile,
+              value: profile.neurodivergentProfile || texts.notSpecified,
+            },
+            { name: texts.email, value: profile.email },
+          ]}
+        />
+      </div>
+    </>
   )
 }
 
-/** Who the person is, in what they wrote; their companion, and their picture. */
-export function InformationPanel({ profile, edits, plant }: PanelProps & { plant: ReactNode }) {
+/** The companion's plant on the ground above the person, with its name. */
+function CompanionAbove({ name, plant }: { name: string; plant: ReactNode }) {
+  return (
+    <Ground className="@container flex h-44 items-end justify-end gap-4 px-6 pb-2 sm:h-52 sm:px-10">
+      <p className="min-w-0 text-sm leading-snug @max-xl:absolute @max-xl:top-4 @max-xl:right-36 @max-xl:left-5 @xl:pb-5 @xl:text-right">
+        <span className="block text-lg leading-snug font-heading wrap-anywhere">{name}</span>
+        <span className="text-ink-soft">{texts.companionPortrait}</span>
+      </p>
+      <span className="h-36 shrink-0 sm:h-44">{plant}</span>
+    </Ground>
+  )
+}
+
+type InformationPanelProps = PanelProps & { plant: ReactNode; standing: ReactNode }
+
+/** Who the person is, in what they wrote, below the plant of their companion; beside it how far they have come. */
+export function InformationPanel({ profile, edits, plant, standing }: InformationPanelProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <Card heading={texts.information}>
-        <p className="mb-5 text-ink-soft">{texts.informationHint}</p>
-        {edits.isEditing ? (
-          <InformationForm profile={profile} edits={edits} />
-        ) : (
-          <InformationFacts profile={profile} edits={edits} />
-        )}
-      </Card>
-      <div className="grid gap-6 *:min-w-0 md:max-xl:grid-cols-2">
-        <CompanionPortrait name={profile.companionName || texts.companionFallback} plant={plant} />
-        <AvatarEditor avatarUrl={profile.avatarUrl} />
-      </div>
+      <section
+        aria-labelledby="profile-information"
+        className="overflow-hidden rounded-card border border-line-soft bg-card shadow-card"
+      >
+        <h2 id="profile-information" tabIndex={-1} className="sr-only">
+          {texts.information}
+        </h2>
+        <CompanionAbove name={profile.companionName || texts.companionFallback} plant={plant} />
+        <div className="px-5 pb-6 sm:px-8 sm:pb-8">
+          <AvatarEditor avatarUrl={profile.avatarUrl} />
+          <div className="mt-6">
+            {edits.isEditing ? (
+              <InformationForm profile={profile} edits={edits} />
+            ) : (
+              <InformationFacts profile={profile} edits={edits} />
+            )}
+          </div>
+          <p className="mt-6 flex items-center gap-2 text-sm text-ink-soft">
+            <Lock aria-hidden className="size-4 shrink-0" />
+            {texts.informationHint}
+          </p>
+        </div>
+      </section>
+      {standing}
     </div>
   )
 }

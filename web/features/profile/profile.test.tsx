@@ -50,6 +50,7 @@ async function open(profile: unknown, answers: Record<string, unknown> = {}) {
     <main>
       <Profile
         plant={null}
+        standing={null}
         achievements={<p>The achievements</p>}
         onSaved={onSaved}
         SafetyCard={StandInSafetyCard}

@@ -15,7 +15,6 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx'
 import { CompanionPanel } from './companion-panel.tsx'
 import { InformationPanel } from './information-panel.tsx'
-import { OwnPicture } from './own-picture.tsx'
 import { profileTexts as texts } from './texts.ts'
 import { useProfile } from './use-profile.ts'
 import { useProfileEdits } from './use-profile-edits.ts'
@@ -24,6 +23,8 @@ type ProfileProps = {
   achievements: ReactNode
   /** The person's companion as a drawing. */
   plant: ReactNode
+  /** How far the person has come, and what they work on. */
+  standing: ReactNode
   /** The account's name may have changed. */
   onSaved: () => void
   SafetyCard: SafetyCardSlot
@@ -44,6 +45,7 @@ function ProfileTabs({
   profile,
   achievements,
   plant,
+  standing,
   onSaved,
   SafetyCard,
 }: ProfileProps & { profile: ProfileReply }) {
@@ -54,7 +56,7 @@ function ProfileTabs({
     {
       value: 'information',
       label: texts.informationTab,
-      content: <InformationPanel profile={profile} edits={edits} plant={plant} />,
+      content: <InformationPanel profile={profile} edits={edits} plant={plant} standing={standing} />,
     },
     { value: 'achievements', label: texts.achievementsTab, content: achievements },
     {
@@ -75,12 +77,7 @@ function ProfileTabs({
   return (
     <>
       <UnsavedChangesGuard isActive={edits.hasChanges} />
-      <div className="flex items-start gap-4 sm:mb-5 sm:items-center sm:gap-6">
-        <OwnPicture avatarUrl={profile.avatarUrl} />
-        <div className="min-w-0 flex-1">
-          <PageHeading title={texts.title} intro={texts.intro} actions={button} />
-        </div>
-      </div>
+      <PageHeading title={texts.title} intro={texts.intro} actions={button} />
       <SavedTextSafety reply={edits.safety} onClose={edits.closeSafety} SafetyCard={SafetyCard} />
       <Tabs label={texts.tabs} items={items} value={tab} onValueChange={setTab} />
     </>
@@ -120,12 +117,7 @@ function Loading() {
   }, [])
   return (
     <div ref={place}>
-      <div className="flex items-start gap-4 sm:mb-5 sm:items-center sm:gap-6">
-        <OwnPicture avatarUrl={null} />
-        <div className="min-w-0 flex-1">
-          <PageHeading title={texts.title} intro={texts.intro} />
-        </div>
-      </div>
+      <PageHeading title={texts.title} intro={texts.intro} />
       <LoadingLine>{texts.loading}</LoadingLine>
     </div>
   )

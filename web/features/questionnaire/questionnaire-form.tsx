@@ -9,6 +9,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { UnsavedChangesGuard } from '../../ui/unsaved-changes-guard.tsx'
 import { hasAnswer } from './changed-answers.ts'
 import { QuestionField } from './question-field.tsx'
+import { QuestionPath } from './question-path.tsx'
 import { QuestionSteps } from './question-steps.tsx'
 import { questionnaireTexts as texts } from './texts.ts'
 import { useQuestionView } from './use-question-view.ts'
@@ -69,7 +70,21 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
       <form ref={form} noValidate onSubmit={submit}>
         <UnsavedChangesGuard isActive={hasChanges} />
         {questions.length === 0 && <Card>{texts.none}</Card>}
-        {isOneByOne && <QuestionSteps steps={fields} position={position} onGoTo={setPosition} />}
+        {isOneByOne && (
+          <QuestionSteps
+            steps={fields}
+            position={position}
+            onGoTo={setPosition}
+            foot={
+              <QuestionPath
+                questions={questions}
+                answers={answers}
+                position={position}
+                onGoTo={setPosition}
+              />
+            }
+          />
+        )}
         {!isOneByOne && questions.length > 0 && (
           <ol className="flex flex-col gap-4">
             {fields.map((field) => (
@@ -88,9 +103,10 @@ export function QuestionnaireForm({ userId, questions, saved, SafetyCard, below 
         <div
           data-save-bar
           className={joinClasses(
-            'bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-5 py-3 shadow-card',
+            'mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
             // Below one question it is in view by itself, or would lie over the way to the next one.
-            !isOneByOne && '[@media(min-height:30rem)]:sticky',
+            !isOneByOne &&
+              'bottom-[calc(var(--bottom-bar)+0.5rem)] z-10 rounded-card border border-line bg-card px-5 py-3 shadow-card [@media(min-height:30rem)]:sticky',
           )}
         >
           <p role="status" className="min-w-0 flex-1 basis-32 text-sm text-ink-soft">

@@ -20,6 +20,9 @@ export const questionnaireTexts = {
   changes: 'What this changes:',
   asMany: 'Choose as many as you like.',
   skip: 'You can skip every question: select Next.',
+  path: 'All questions',
+  pathStep: (position: number, hasAnswer: boolean) =>
+    `Question ${position}, ${hasAnswer ? 'answered' : 'no answer'}`,
   back: 'Back',
   next: 'Next',
   showAll: 'Show all on one page',
@@ -36,4 +39,11 @@ export const questionnaireToasts = {
   saved: { title: 'Success!', description: 'Your responses have been saved.' },
   saveFailure: { title: 'Error', description: 'Failed to submit responses. Please try again.' },
   signedOut: { title: 'Error', description: 'You must be logged in to submit responses.' },
+} as const
+
+export const goalsTexts = {
+  heading: 'What you work on',
+  none: 'You have chosen nothing in the questionnaire. That is fine: every part of Wayfern is open to you.',
+  choose: 'Choose in the questionnaire',
+  change: 'Change in the questionnaire',
 } as const

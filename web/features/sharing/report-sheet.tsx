@@ -6,8 +6,11 @@ import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { shareItemNames, sharedReportTexts as texts } from './report-texts.ts'
 
-/** Draws the items of a report; handed in by the page. Their headings have the given level. */
-export type RenderPictures = (report: SharedReport, headingLevel: 2 | 3) => ReactNode
+/**
+ * Draws the items of a report; handed in by the page. Their headings have the given level. What stands below them comes
+ * with them, so that they push nothing down.
+ */
+export type RenderPictures = (report: SharedReport, headingLevel: 2 | 3, below: ReactNode) => ReactNode
 
 type ReportSheetProps = {
   report: SharedReport
@@ -36,31 +39,48 @@ function factsOf(report: SharedReport): [string, ReactNode][] {
   ]
 }
 
+/** Who shares what with whom until when. */
+function Facts({ report, headingLevel }: { report: SharedReport; headingLevel: 2 | 3 }) {
+  return (
+    <Card heading={texts.about} headingLevel={headingLevel}>
+      <FactList
+        facts={factsOf(report)}
+        className="grid gap-x-8 gap-y-4 *:min-w-0 sm:grid-cols-2"
+        valueClass="wrap-anywhere"
+      />
+      <p className="mt-5 max-w-measure text-sm text-ink-soft">
+        {texts.noConversations} {texts.viewNoted}
+      </p>
+    </Card>
+  )
+}
+
 /**
  * A shared report: who shares what with whom until when, and what was picked. The preview and the recipient's page
  * both show this.
  */
 export function ReportSheet({ report, titleLevel, renderPictures, actions }: ReportSheetProps) {
   const Title = `h${titleLevel}` as const
+  const partLevel = titleLevel === 1 ? 2 : 3
+  const { sharedBy, recipient, from, to } = report
   return (
     <article className="flex flex-col gap-6">
-      <header>
-        <Title tabIndex={-1} className="text-2xl wrap-anywhere">
-          {texts.title(report.sharedBy || texts.noName)}
-        </Title>
-        <p className="mt-2 max-w-measure text-ink-soft">{texts.intro}</p>
-        {actions && <div className="mt-4 print:hidden">{actions}</div>}
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <Title
+            tabIndex={-1}
+            className={titleLevel === 1 ? 'text-2xl wrap-anywhere sm:text-3xl' : 'text-2xl wrap-anywhere'}
+          >
+            {texts.title(sharedBy || texts.noName)}
+          </Title>
+          <p className="mt-1 text-lg wrap-anywhere max-sm:text-base">
+            {texts.lead(recipient, shortDay(from), shortDay(to))}
+          </p>
+          <p className="mt-2 max-w-measure text-ink-soft">{texts.intro}</p>
+        </div>
+        {actions && <div className="print:hidden">{actions}</div>}
       </header>
-      <Card>
-        <FactList
-          facts={factsOf(report)}
-          className="grid gap-4 sm:grid-cols-2"
-          valueClass="font-heading wrap-anywhere"
-        />
-        <p className="mt-4 max-w-measure">{texts.noConversations}</p>
-        <p className="mt-2 max-w-measure">{texts.viewNoted}</p>
-      </Card>
-      {renderPictures(report, titleLevel === 1 ? 2 : 3)}
+      {renderPictures(report, partLevel, <Facts report={report} headingLevel={partLevel} />)}
     </article>
   )
 }

@@ -20,6 +20,8 @@ export const sharedReportTexts = {
   noName: 'a person who uses Wayfern',
   intro:
     'Wayfern is a website for practicing life skills with an AI coach. This report shows how it was used. It says nothing about health or ability.',
+  lead: (recipient: string, from: string, to: string) => `For ${recipient}. ${from} to ${to}.`,
+  about: 'About this report',
   sharedBy: 'Shared by',
   recipient: 'Shared with',
   period: 'Days in this report',

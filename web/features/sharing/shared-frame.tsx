@@ -10,7 +10,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-4xl flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8">
+      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-8">
         <a href="/" aria-label={texts.home} className="inline-flex min-h-11 items-center no-underline">
           <Logo />
         </a>
@@ -18,7 +18,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
           {texts.getHelp}
         </ButtonLink>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-4xl px-4 pt-2 pb-16 sm:px-8">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-5xl px-4 pt-2 pb-16 sm:px-8">
         {children}
       </main>
     </>

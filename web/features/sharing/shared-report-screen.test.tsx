@@ -11,7 +11,17 @@ const OPEN = 'POST /api/shared'
 
 function open(answer: unknown, token: string | null = 't0ken') {
   const api = fakeApi({ [OPEN]: answer })
-  render(<SharedReportScreen token={token} renderPictures={(_, level) => <p>Pictures, level {level}</p>} />)
+  render(
+    <SharedReportScreen
+      token={token}
+      renderPictures={(_, level, below) => (
+        <>
+          <p>Pictures, level {level}</p>
+          {below}
+        </>
+      )}
+    />,
+  )
   return { api, user: userEvent.setup() }
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

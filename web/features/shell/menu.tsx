@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { groupModules, type MenuModule } from '../../platform/group-modules.ts'
 import { moduleIcon } from '../../ui/module-icon.tsx'
-import { groupModules, type MenuModule } from './group-modules.ts'
 import { MenuLink } from './menu-link.tsx'
 import { type PageLink, pageLinks } from './page-links.ts'
 import { shellTexts as texts } from './texts.ts'

@@ -3,8 +3,8 @@ import type { LibraryModule } from './library-module.ts'
 
 /** Two modules of the library, as the tests of this feature see them. */
 export const modules: readonly LibraryModule[] = [
-  { id: 'nt-translator', title: 'NT Translator' },
-  { id: 'friendship', title: 'Friendship Coach' },
+  { id: 'nt-translator', title: 'NT Translator', menuGroup: 'people' },
+  { id: 'friendship', title: 'Friendship Coach', menuGroup: 'people' },
 ]
 
 const summary = (id: string, module: SkillCardSummary['module'], title: string): SkillCardSummary => ({

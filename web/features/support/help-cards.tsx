@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type LucideIcon, MessageCircleMore, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FoldedCard } from '../../ui/folded-card.tsx'
@@ -44,9 +45,58 @@ type HelpCardsProps = {
   lines: ReactNode
 }
 
+type HelpWayProps = { Icon: LucideIcon; heading: string; to: string; toText: string; children: string }
+
+/** One way to other help, in a list of them. */
+function HelpWay({ Icon, heading, to, toText, children }: HelpWayProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex items-start gap-4 border-line-soft p-5 not-first:border-t sm:px-6"
+    >
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-fresh text-primary">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-lg">
+          {heading}
+        </h2>
+        <p className="mt-1 mb-4 text-ink-soft">{children}</p>
+        <ButtonLink variant="secondary" to={to}>
+          {toText}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function OtherWays() {
+  return (
+    <div className="rounded-card border border-line-soft bg-card shadow-card">
+      <HelpWay
+        Icon={MessageCircleMore}
+        heading={texts.personHeading}
+        to="/dashboard/support"
+        toText={texts.toSupport}
+      >
+        {texts.person}
+      </HelpWay>
+      <HelpWay
+        Icon={ShieldCheck}
+        heading={texts.planHeading}
+        to="/dashboard/safety-plan"
+        toText={texts.toPlan}
+      >
+        {texts.plan}
+      </HelpWay>
+    </div>
+  )
+}
+
 /**
  * It begins with the page that it was opened from. Urgent help follows, beside it on a wide screen, since nobody in danger
- * can look for it; then the other lines, how things work, how to reach a person, and the safety plan.
+ * can look for it; then a person and the safety plan, the other lines, and how things work.
  */
 export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
   return (
@@ -63,10 +113,18 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
           <PageHelpCard help={pageHelp} />
         </div>
       )}
-      <div className="flex flex-col gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <div id={texts.urgentAnchor} tabIndex={-1} className="scroll-mt-20">
-          <UrgentCard firstLines={firstLines} />
-        </div>
+      <div id={texts.urgentAnchor} tabIndex={-1} className="scroll-mt-20 lg:col-start-1 lg:row-start-1">
+        <UrgentCard firstLines={firstLines} />
+      </div>
+      <div
+        className={joinClasses(
+          'lg:col-start-2',
+          pageHelp ? 'lg:row-start-2' : 'lg:row-span-2 lg:row-start-1',
+        )}
+      >
+        <OtherWays />
+      </div>
+      <div className="flex flex-col gap-5 lg:col-start-1 lg:row-start-2">
         <div id={texts.linesAnchor} tabIndex={-1} className="scroll-mt-20">
           {lines}
         </div>
@@ -77,20 +135,6 @@ export function HelpCards({ pageHelp, firstLines, lines }: HelpCardsProps) {
             ))}
           </ul>
         </FoldedCard>
-      </div>
-      <div className={joinClasses('flex flex-col gap-5 lg:col-start-2', !pageHelp && 'lg:row-start-1')}>
-        <Card heading={texts.personHeading}>
-          <p className="mb-4">{texts.person}</p>
-          <ButtonLink variant="secondary" to="/dashboard/support">
-            {texts.toSupport}
-          </ButtonLink>
-        </Card>
-        <Card heading={texts.planHeading}>
-          <p className="mb-4">{texts.plan}</p>
-          <ButtonLink variant="secondary" to="/dashboard/safety-plan">
-            {texts.toPlan}
-          </ButtonLink>
-        </Card>
       </div>
     </div>
   )

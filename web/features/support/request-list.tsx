@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
 import type { SupportRequest } from '#domain/support/contract.ts'
 import { longDate } from '../../platform/long-date.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { supportCalls } from './support-calls.ts'
 import { supportTexts as texts } from './support-texts.ts'
@@ -13,10 +15,10 @@ function RequestRow({ request }: { request: SupportRequest }) {
   const { subject, message, state, createdAt, hasAttachment } = request
   const sentOn = texts.sentOn(longDate(createdAt))
   return (
-    <li className="border-t border-line-soft py-4">
+    <li className="border-line-soft py-4 not-first:border-t first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="min-w-0 break-words">{subject}</h3>
-        <p className="font-heading">{texts.states[state]}</p>
+        <p className="rounded-full border border-line px-3 text-sm">{texts.states[state]}</p>
       </div>
       <p className="text-sm text-ink-soft">
         {hasAttachment ? `${sentOn}, ${texts.withConversation}` : sentOn}
@@ -34,7 +36,7 @@ export function RequestList() {
       <Loaded query={query} texts={texts.load}>
         {({ requests }) =>
           requests.length === 0 ? (
-            <p className="text-ink-soft">{texts.none}</p>
+            <EmptyState Icon={Mail}>{texts.none}</EmptyState>
           ) : (
             <ul>
               {requests.map((request) => (

@@ -6,12 +6,12 @@ import { supportTexts as texts } from './support-texts.ts'
 export function WhatHappens({ email }: { email: string }) {
   return (
     <Card heading={texts.stepsHeading}>
-      <ol className="flex flex-col gap-3">
+      <ol className="flex flex-col gap-4">
         {texts.steps(email).map((step, index) => (
           <li key={step} className="flex gap-3">
             <span
               aria-hidden
-              className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border border-line text-sm"
+              className="grid h-8 w-10 shrink-0 place-items-center rounded-[50%] border border-b-4 border-line-soft border-b-leaf bg-sunken text-sm font-heading high-contrast:border-line"
             >
               {index + 1}
             </span>

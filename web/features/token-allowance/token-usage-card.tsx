@@ -8,7 +8,6 @@ import { queryClient } from '../../platform/query-client.ts'
 import { toApiProblem } from '../../platform/to-api-problem.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Collapsible } from '../../ui/collapsible.tsx'
 import { LoadingLine } from '../../ui/loading-line.tsx'
 import { PartNotLoaded } from '../../ui/part-not-loaded.tsx'
@@ -94,12 +93,17 @@ function UsageCard() {
 export function TokenUsageCard() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Card
-        heading={<span className="block text-base leading-snug">{texts.heading}</span>}
-        className="px-4! pt-4! pb-3!"
+      <section
+        aria-labelledby="token-usage"
+        className="rounded-card border border-line-soft bg-card px-4 pt-3 pb-2 shadow-card lg:flex lg:gap-6"
       >
-        <UsageCard />
-      </Card>
+        <h2 id="token-usage" tabIndex={-1} className="mb-2 shrink-0 text-base leading-snug lg:pt-2">
+          {texts.heading}
+        </h2>
+        <div className="min-w-0 flex-1">
+          <UsageCard />
+        </div>
+      </section>
     </QueryClientProvider>
   )
 }

@@ -1,7 +1,10 @@
+import { Sprout } from 'lucide-react'
 import { useId } from 'react'
 import { type Achievement, listAchievements } from '#domain/progress/achievements.ts'
 import type { ProgressState } from '#domain/progress/progress-state.ts'
-import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Ground } from '../../../ui/ground.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { AchievementPlant } from './achievement-plant.tsx'
 import { progressTexts as texts } from './texts.ts'
@@ -10,10 +13,15 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
   const { id, title, description, category, unlocked, progress, maxProgress, pointsAwarded } = achievement
   const titleId = useId()
   return (
-    <li className="flex overflow-hidden rounded-card border border-line-soft">
-      <div className="grid shrink-0 place-items-end border-r border-line-soft bg-sunken px-3 pt-4">
+    <li className="flex overflow-hidden rounded-card border border-line-soft bg-card shadow-card">
+      <Ground
+        className={joinClasses(
+          'grid shrink-0 place-items-end px-3 pt-4 pb-1.5',
+          !unlocked && 'bg-sunken! *:first:opacity-40',
+        )}
+      >
         <AchievementPlant id={id} isUnlocked={unlocked} />
-      </div>
+      </Ground>
       <div className="flex min-w-0 flex-1 flex-col p-4">
         <p id={titleId} className="font-heading">
           {title}
@@ -37,13 +45,15 @@ function AchievementLine({ achievement }: { achievement: Achievement }) {
 }
 
 function AchievementGroup({ heading, none, list }: { heading: string; none: string; list: Achievement[] }) {
+  /** Two rows of two are calmer than three and a remainder of one. */
+  const isEven = list.length === 2 || list.length === 4
   return (
     <div>
-      <h4 className="text-base">{heading}</h4>
+      <h4 className="mb-3 text-base">{heading}</h4>
       {list.length === 0 ? (
-        <p className="py-3 text-ink-soft">{none}</p>
+        <EmptyState Icon={Sprout}>{none}</EmptyState>
       ) : (
-        <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <ul className={joinClasses('grid gap-4 @xl:grid-cols-2', !isEven && '@5xl:grid-cols-3')}>
           {list.map((achievement) => (
             <AchievementLine key={achievement.id} achievement={achievement} />
           ))}
@@ -58,12 +68,16 @@ export function AchievementList({ held }: { held: ProgressState['achievements'] 
   const achievements = listAchievements(held)
   const unlocked = achievements.filter((achievement) => achievement.unlocked)
   const inProgress = achievements.filter((achievement) => !achievement.unlocked)
+  const headingId = useId()
   return (
-    <Card heading={texts.achievements} headingLevel={3}>
+    <section aria-labelledby={headingId} className="@container">
+      <h3 id={headingId} tabIndex={-1} className="mb-3 text-lg">
+        {texts.achievements}
+      </h3>
       <div className="flex flex-col gap-6">
         <AchievementGroup heading={texts.unlocked} none={texts.noneUnlocked} list={unlocked} />
         <AchievementGroup heading={texts.inProgress} none={texts.allUnlocked} list={inProgress} />
       </div>
-    </Card>
+    </section>
   )
 }

@@ -51,7 +51,7 @@ const outlined = {
 export function AchievementPlant({ id, isUnlocked }: { id: AchievementId; isUnlocked: boolean }) {
   const { plant, pot } = isUnlocked ? planted : outlined
   return (
-    <svg viewBox="4 6 76 94" aria-hidden="true" focusable="false" className="h-24 w-20 shrink-0">
+    <svg viewBox="4 6 76 94" aria-hidden="true" focusable="false" className="relative h-24 w-20 shrink-0">
       <g strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" {...plant}>
         {plants[id]}
       </g>

@@ -80,7 +80,7 @@ export function ProgressDashboard({ titleOf, actions }: ProgressDashboardProps) 
   const { status, state } = useProgress()
   return (
     <div className="flex flex-col gap-6">
-      <h2 className="text-xl">{texts.heading}</h2>
+      <h2 className="-mb-2 text-lg">{texts.heading}</h2>
       {status === 'unreachable' && <TryAgain isOldCopy={state !== null} />}
       {status === 'loading' && !state && <LoadingLine>{texts.loading}</LoadingLine>}
       {state && (

@@ -1,9 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import { loadPart } from '../../../platform/load-part.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { joinClasses } from '../../../ui/join-classes.ts'
 import { LoadingLine } from '../../../ui/loading-line.tsx'
 import { PartNotLoaded } from '../../../ui/part-not-loaded.tsx'
 import { LeafCalendar } from './leaf-calendar.tsx'
@@ -32,6 +33,22 @@ type PictureCardProps = { picture: PictureData; period: string; headingLevel?: 2
 /** Fewer values than these are no picture: a table says them better. */
 const MIN_VALUES = 3
 
+/** Of more series than these a picture needs the whole width. */
+const MAX_SERIES_IN_COLUMN = 2
+
+/** Pictures side by side where there is room for two. */
+export function PictureGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 @3xl:grid-cols-2 print:block print:*:mb-6">
+        {children}
+      </div>
+    </div>
+  )
+}
+/** In such a grid: across both columns. */
+export const acrossGrid = '@3xl:col-span-full'
+
 const toldRows = ({ rows }: PictureData) => rows.filter(({ values }) => values.some((value) => value !== 0))
 
 /** A picture with its table; of few values the table alone, and where all of it is zero, that in words. */
@@ -42,12 +59,9 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <Card heading={picture.heading} headingLevel={headingLevel} className="break-inside-avoid">
       {told === 0 ? (
-        <p>{texts.none}</p>
+        <p className="-mt-2 text-ink-soft">{texts.none}</p>
       ) : (
-        <>
-          <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.tooFew}</p>
-          <PictureTable picture={picture} period={period} />
-        </>
+        <PictureTable picture={picture} period={period} />
       )}
     </Card>
   )
@@ -99,7 +113,14 @@ function DrawnPicture({ picture, period, headingLevel }: Required<PictureCardPro
   const [showsTable, setShowsTable] = useState(false)
   const Icon = showsTable ? ChevronUp : ChevronDown
   return (
-    <Card heading={picture.heading} headingLevel={headingLevel} className="break-inside-avoid">
+    <Card
+      heading={picture.heading}
+      headingLevel={headingLevel}
+      className={joinClasses(
+        'break-inside-avoid',
+        picture.series.length > MAX_SERIES_IN_COLUMN && acrossGrid,
+      )}
+    >
       <Drawing id={id} picture={picture} period={period} />
       <Button
         variant="ghost"

@@ -11,10 +11,9 @@ import { shortDay } from '../../../platform/short-day.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { FernMark } from '../../../ui/fern-mark.tsx'
 import { LoadingLine } from '../../../ui/loading-line.tsx'
-import { PictureCard } from './picture-card.tsx'
+import { PictureCard, PictureGrid } from './picture-card.tsx'
 import { RangeForm } from './range-form.tsx'
 import type { ReadPractice } from './read-practice.ts'
 import { ReportInWords } from './report-in-words.tsx'
@@ -36,15 +35,25 @@ function isEmpty({ totals }: Report): boolean {
 
 const periodOf = ({ from, to }: ReportRange) => texts.period(shortDay(from), shortDay(to))
 
-/** What a report begins with: its days, and below them what was done in them. */
-function FirstCard({ range, children }: { range: ReportRange; children: ReactNode }) {
+type FirstCardProps = {
+  range: ReportRange
+  children: ReactNode
+  /** The sums, at its foot. */
+  totals?: ReactNode
+}
+
+/** What a report begins with: its days, what was done in them, and the sums. */
+function FirstCard({ range, children, totals }: FirstCardProps) {
   return (
-    <div className="relative isolate min-h-52 overflow-hidden rounded-card border border-line-soft bg-card p-5 shadow-card sm:p-8 sm:pr-32 print:min-h-0">
-      <FernMark className="absolute -right-3 -bottom-4 -z-1 size-36 text-leaf/40 max-sm:hidden high-contrast:hidden print:hidden" />
-      <div aria-live="polite">
-        <h2 className="text-base font-normal text-ink-soft tabular-nums">{periodOf(range)}</h2>
+    <div className="overflow-hidden rounded-card border border-line-soft bg-card shadow-card">
+      <div className="relative isolate min-h-52 p-5 sm:p-8 sm:pr-40 print:min-h-0">
+        <FernMark className="absolute right-4 -bottom-1 -z-1 size-36 text-leaf/50 max-sm:hidden high-contrast:hidden print:hidden" />
+        <div aria-live="polite">
+          <h2 className="text-base font-normal text-ink-soft tabular-nums">{periodOf(range)}</h2>
+        </div>
+        {children}
       </div>
-      {children}
+      {totals}
     </div>
   )
 }
@@ -64,13 +73,23 @@ function NothingRecorded({ showsPoints }: { showsPoints: boolean }) {
 /** The way to a report for another person, which is set up in the settings. */
 function ShareOffer() {
   return (
-    <Card heading={texts.share} className="xl:col-start-2 print:hidden">
-      <p className="mb-4 max-w-measure">{texts.shareMeaning}</p>
-      <ButtonLink variant="secondary" className="px-3! text-sm" to="/dashboard/settings?tab=privacy">
-        <Share2 aria-hidden className="size-5" />
+    <section
+      aria-labelledby="report-share"
+      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card border border-line-soft bg-card p-5 shadow-card sm:px-8 print:hidden"
+    >
+      <span className="grid size-14 shrink-0 place-items-center rounded-full bg-fresh text-primary max-sm:hidden">
+        <Share2 aria-hidden className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="report-share" className="text-lg">
+          {texts.share}
+        </h2>
+        <p className="max-w-measure text-ink-soft">{texts.shareMeaning}</p>
+      </div>
+      <ButtonLink variant="secondary" to="/dashboard/settings?tab=privacy">
         {texts.shareOpen}
       </ButtonLink>
-    </Card>
+    </section>
   )
 }
 
@@ -92,26 +111,37 @@ function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
   )
 }
 
-type ReportOfRangeProps = ProgressReportProps & {
-  range: ReportRange
-  timeZone: string
-  /** What chooses another time: it stands below the sentences. */
-  choice: ReactNode
+type ReportOfRangeProps = ProgressReportProps & { range: ReportRange; timeZone: string }
+
+/** The sums with their names; the tokens last. */
+function totalsOf({ totals }: Report, showsPoints: boolean): [string, number][] {
+  return [
+    ...(showsPoints ? [[texts.totalPoints, totals.points.total] as [string, number]] : []),
+    [texts.totalPracticeDays, totals.practiceDays],
+    [texts.totalConversations, totals.conversations],
+    [texts.totalModules, totals.modulesVisited],
+    [texts.totalTokens, totals.tokens],
+  ]
 }
 
 /**
  * The report of one time: sentences, sums, then pictures. Until the first is there nothing stands below it that it would
  * push down; while another one is read, the one before holds its place unseen.
  */
-function ReportOfRange({ range, timeZone, choice, ...options }: ReportOfRangeProps) {
+function ReportOfRange({ range, timeZone, ...options }: ReportOfRangeProps) {
   const { data, isError, isPlaceholderData, refetch } = useProgressReport(range, timeZone)
   const practice = options.useReadPractice(range, timeZone)
   const report = practice && data
   const isReading = !isError && (!report || isPlaceholderData)
   const held = isPlaceholderData ? 'invisible' : undefined
+  const totals = report && !isEmpty(report) && (
+    <div className={held}>
+      <ReportTotals figures={totalsOf(report, options.showsPoints)} />
+    </div>
+  )
   return (
-    <div className="grid grid-cols-1 items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_20rem] print:block print:*:mb-6">
-      <FirstCard range={range}>
+    <div className="flex flex-col gap-6 print:block print:*:mb-6">
+      <FirstCard range={range} totals={totals}>
         {isReading && (
           <div className={report && 'absolute'}>
             <LoadingLine>{texts.loading}</LoadingLine>
@@ -128,15 +158,13 @@ function ReportOfRange({ range, timeZone, choice, ...options }: ReportOfRangePro
           </div>
         )}
       </FirstCard>
-      {(report || isError) && <div className="print:hidden">{choice}</div>}
       {report && !isEmpty(report) && (
         <div className={held}>
-          <div className="flex flex-col gap-6">
-            <ReportTotals totals={report.totals} showsPoints={options.showsPoints} />
+          <PictureGrid>
             {reportPictures(report, options).map((picture) => (
               <PictureCard key={picture.heading} picture={picture} period={periodOf(report)} />
             ))}
-          </div>
+          </PictureGrid>
         </div>
       )}
       {report && <ShareOffer />}
@@ -151,12 +179,8 @@ export function ProgressReport(options: ProgressReportProps) {
   const [range, setRange] = useState(() => lastDays(presetDays[1], today))
   return (
     <QueryClientProvider client={queryClient}>
-      <ReportOfRange
-        range={range}
-        timeZone={timeZone}
-        choice={<RangeForm range={range} today={today} onChange={setRange} />}
-        {...options}
-      />
+      <RangeForm range={range} today={today} onChange={setRange} />
+      <ReportOfRange range={range} timeZone={timeZone} {...options} />
     </QueryClientProvider>
   )
 }

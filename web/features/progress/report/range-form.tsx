@@ -4,9 +4,9 @@ import type { CalendarDay } from '#domain/progress/calendar-day.ts'
 import type { ReportRange } from '#domain/progress/report.ts'
 import { lastDays, presetDays, rangeFault } from '#domain/progress/report-range.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { ExpandButton } from '../../../ui/expand-button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { Segments } from '../../../ui/segments.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { reportTexts as texts } from './texts.ts'
 
@@ -27,17 +27,19 @@ function OwnDates({ typed, errors, onType, onChoose }: OwnDatesProps) {
     onChoose(typed)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-4">
       {(['from', 'to'] as const).map((end) => (
-        <Field key={end} label={texts[end]} error={errors[end]}>
-          <TextInput
-            type="date"
-            value={typed[end]}
-            onChange={(event) => onType({ ...typed, [end]: event.target.value })}
-          />
-        </Field>
+        <div key={end} className="min-w-0 flex-1 basis-44 sm:max-w-60">
+          <Field label={texts[end]} error={errors[end]}>
+            <TextInput
+              type="date"
+              value={typed[end]}
+              onChange={(event) => onType({ ...typed, [end]: event.target.value })}
+            />
+          </Field>
+        </div>
       ))}
-      <Button type="submit" variant="secondary" className="self-start">
+      <Button type="submit" variant="secondary" className="self-start sm:mt-8">
         {texts.show}
       </Button>
     </form>
@@ -56,37 +58,35 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
     setErrors(found ? { [found.end]: texts.rangeFaults[found.fault] } : {})
     if (!found) onChange(next)
   }
+  const shown = presetDays.find((days) => {
+    const preset = lastDays(days, today)
+    return preset.from === range.from && preset.to === range.to
+  })
   return (
-    <Card heading={<span className="text-base">{texts.rangeHeading}</span>}>
-      <div className="grid grid-cols-3 gap-2 xl:grid-cols-1">
-        {presetDays.map((days) => {
-          const preset = lastDays(days, today)
-          const isShown = preset.from === range.from && preset.to === range.to
-          return (
-            <Button
-              key={days}
-              variant="secondary"
-              className="px-1! aria-pressed:border-primary aria-pressed:bg-sunken aria-pressed:outline-1 aria-pressed:outline-primary max-sm:text-sm"
-              aria-pressed={isShown}
-              onClick={() => choose(preset)}
-            >
-              {texts.preset(days)}
-            </Button>
-          )
-        })}
-      </div>
-      <div className="mt-2 flex flex-wrap justify-between gap-x-6">
+    <div className="mb-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Segments
+          label={texts.rangeHeading}
+          items={presetDays.map((days) => ({ value: days, label: texts.preset(days) }))}
+          chosen={shown ?? null}
+          onChoose={(days) => choose(lastDays(days, today))}
+          className="max-sm:w-full"
+        />
         <ExpandButton isOpen={isOpen} controls={id} onToggle={() => setOpen(!isOpen)}>
           {texts.otherDates}
         </ExpandButton>
-        <Button variant="ghost" className="px-0!" onClick={() => window.print()}>
+        <Button variant="ghost" className="ml-auto px-0! text-sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {texts.print}
         </Button>
       </div>
-      <div id={id} hidden={!isOpen} className="mt-3">
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="mt-3 rounded-card border border-line-soft bg-card p-5 shadow-card"
+      >
         <OwnDates typed={typed} errors={errors} onType={setTyped} onChoose={choose} />
       </div>
-    </Card>
+    </div>
   )
 }

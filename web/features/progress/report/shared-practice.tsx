@@ -1,6 +1,7 @@
 import type { SharedReport } from '#domain/sharing/shared-report.ts'
 import { shortDay } from '../../../platform/short-day.ts'
 import { Card } from '../../../ui/card.tsx'
+import { acrossGrid } from './picture-card.tsx'
 import { reportTexts as texts } from './texts.ts'
 
 type SharedPartProps = { report: SharedReport; headingLevel: 2 | 3 }
@@ -25,12 +26,12 @@ function NamedList({ name, entries }: { name: string; entries: readonly string[]
 export function SharedSkills({ report: { skills }, headingLevel }: SharedPartProps) {
   if (!skills) return null
   return (
-    <Card heading={texts.sharedSkills} headingLevel={headingLevel}>
+    <Card heading={texts.sharedSkills} headingLevel={headingLevel} className={acrossGrid}>
       <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.sharedSkillsNote}</p>
       {skills.length === 0 && <p>{texts.noSharedSkills}</p>}
-      <ul className="flex flex-col gap-4">
+      <ul className="columns-1 gap-8 @3xl:columns-2">
         {skills.map(({ name, finished, easily, again }) => (
-          <li key={name} className="break-inside-avoid">
+          <li key={name} className="mb-4 break-inside-avoid">
             <p className="font-heading">{name}</p>
             <NamedList
               name={texts.sharedFinished}
@@ -49,7 +50,7 @@ export function SharedSkills({ report: { skills }, headingLevel }: SharedPartPro
 export function SharedNotes({ report: { notes }, headingLevel }: SharedPartProps) {
   if (!notes) return null
   return (
-    <Card heading={texts.sharedNotes} headingLevel={headingLevel}>
+    <Card heading={texts.sharedNotes} headingLevel={headingLevel} className={acrossGrid}>
       <p className="mb-3 max-w-measure text-sm text-ink-soft">{texts.sharedNotesNote}</p>
       {notes.length === 0 && <p>{texts.noSharedNotes}</p>}
       <ul className="flex flex-col gap-4">

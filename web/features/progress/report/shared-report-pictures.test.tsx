@@ -116,12 +116,12 @@ it('says so where no skill was practiced and no note written', () => {
 
 it('shows what was picked and nothing else', () => {
   open(sharedReportOf())
-  expect(headings()).toEqual(['Modules visited', 'Practice days'])
+  expect(headings()).toEqual(['In total', 'Modules visited', 'Practice days'])
 })
 
 it('says so where there was nothing, and draws no empty picture', () => {
   open(sharedReportOf({ modules: [], practiceDays: { total: 0, days: [] } }))
-  expect(headings()).toEqual(['Modules visited', 'Practice days'])
+  expect(headings()).toEqual(['In total', 'Modules visited', 'Practice days'])
   expect(screen.getAllByText('None in this time.')).toHaveLength(2)
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -3,7 +3,8 @@ import { achievementRule } from '#domain/progress/achievements.ts'
 import type { SharedReport } from '#domain/sharing/shared-report.ts'
 import { shortDay } from '../../../platform/short-day.ts'
 import { Card } from '../../../ui/card.tsx'
-import { PictureCard } from './picture-card.tsx'
+import { acrossGrid, PictureCard, PictureGrid } from './picture-card.tsx'
+import { ReportTotals } from './report-totals.tsx'
 import { type PicturedItem, sharedPicture } from './shared-picture.ts'
 import { SharedNotes, SharedSkills } from './shared-practice.tsx'
 import { reportTexts as texts } from './texts.ts'
@@ -44,11 +45,41 @@ function PictureOfItem({
   return <PictureCard picture={picture} period={period} headingLevel={headingLevel} />
 }
 
+/** The sums of what was picked, by the names of their pictures; `undefined` for what was not. */
+function totalsOf({
+  practiceDays,
+  conversations,
+  modules,
+  skills,
+  achievements,
+  points,
+  tokens,
+}: SharedReport) {
+  const sums: [string, number | undefined][] = [
+    [texts.totalPracticeDays, practiceDays?.total],
+    [texts.totalConversations, conversations?.total],
+    [texts.totalModules, modules?.length],
+    [texts.sharedSkills, skills?.length],
+    [texts.unlocked, achievements?.unlocked.length],
+    [texts.totalPoints, points?.totals.total],
+    [texts.totalTokens, tokens?.total],
+  ]
+  return sums.flatMap(([name, sum]): [string, number][] => (sum === undefined ? [] : [[name, sum]]))
+}
+
 /** What was picked for a shared report, and nothing else: pictures with their numbers, and what is said in words. */
 export function SharedReportPictures(props: SharedReportPicturesProps) {
   const { report, headingLevel } = props
+  const totals = totalsOf(report)
   return (
-    <div className="flex flex-col gap-6">
+    <PictureGrid>
+      {totals.length > 0 && (
+        <div
+          className={`overflow-hidden rounded-card border border-line-soft shadow-card break-inside-avoid ${acrossGrid}`}
+        >
+          <ReportTotals figures={totals} headingLevel={headingLevel} />
+        </div>
+      )}
       {report.items.map((item) => {
         switch (item) {
           case 'achievements':
@@ -61,6 +92,6 @@ export function SharedReportPictures(props: SharedReportPicturesProps) {
             return <PictureOfItem key={item} item={item} {...props} />
         }
       })}
-    </div>
+    </PictureGrid>
   )
 }

@@ -3,7 +3,7 @@ import { MAX_REPORT_DAYS } from '#domain/progress/report.ts'
 import type { RangeFault } from '#domain/progress/report-range.ts'
 import { counted, joinWords } from '../../../platform/count-words.ts'
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const number = (value: number) => value.toLocaleString('en-US')
 
 const categories: Record<PointCategory, string> = {
@@ -110,7 +110,6 @@ export const reportTexts = {
   sharedNotesNote: 'What the person wrote about trying a skill in real life, in their own words.',
   noSharedNotes: 'None in this time.',
   noteWith: (person: string) => `With ${person}`,
-  tooFew: 'A picture is drawn from three values on. These are the numbers.',
   showTable: 'Show as table',
   hideTable: 'Hide the table',
   categories,

@@ -1,4 +1,3 @@
-import { Sprout } from 'lucide-react'
 import { useState } from 'react'
 import { calendarDay } from '#domain/progress/calendar-day.ts'
 import { lastDays, presetDays } from '#domain/progress/report-range.ts'
@@ -18,21 +17,13 @@ export function WeekSentence({ useReadPractice }: { useReadPractice: ReadPractic
   const words =
     report && practice && practiceWords({ ...practice, conversations: report.totals.conversations })
   return (
-    <section
-      aria-labelledby="this-week"
-      className="mb-6 flex items-center gap-4 rounded-card border border-line-soft bg-card px-5 py-4 shadow-card sm:px-6"
-    >
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken text-primary max-sm:hidden">
-        <Sprout aria-hidden className="size-6" />
-      </span>
-      <div className="min-w-0">
-        <h2 id="this-week" className="text-sm font-normal text-ink-soft">
-          {texts.thisWeek}
-        </h2>
-        <p className="min-h-[1.5em] text-lg max-sm:text-base">
-          {words === undefined ? '' : texts.weekInWords(words)}
-        </p>
-      </div>
+    <section aria-labelledby="this-week" className="mb-5 border-l-4 border-leaf pl-4">
+      <h2 id="this-week" className="sr-only">
+        {texts.thisWeek}
+      </h2>
+      <p className="min-h-[3em] text-lg max-sm:text-base/normal sm:min-h-[1.5em]">
+        {words === undefined ? '' : texts.weekInWords(words)}
+      </p>
     </section>
   )
 }
