@@ -27,6 +27,7 @@ const library = makeLibrary(
     makeGeneralAnswer('tell-or-not', { id: 'tell-parent', answer: 'Ask your child first.', who: 'parent' }),
     makeGeneralAnswer('which-way', { id: 'way', title: 'How to decide' }),
     makeGeneralAnswer('tells-good-moment', { id: 'good', answer: 'That is good to read.' }),
+    makeGeneralAnswer('tells-loss', { id: 'loss', answer: 'I am sorry.' }),
     makeGeneralAnswer('danger', { id: 'danger', title: 'Somebody may be in danger' }),
   ],
 )
@@ -39,13 +40,15 @@ const script: Script = {
   'four puppies!': { is: { cancels: 0.3 }, needs: { 'tells-good-moment': 0.8 } },
   'he shaves. with the door closed.': {
     is: { cancels: 0.2 },
-    needs: { 'tells-good-moment': 0.3, 'tells-everyday': 0.2 },
+    needs: { 'tells-good-moment': 0.35, 'tells-everyday': 0.1 },
   },
   'my son said "that is seven percent" and Ron laughed': {
-    needs: { 'tells-good-moment': 0.3, 'tells-unfairness': 0.2 },
+    needs: { 'tells-good-moment': 0.35, 'tells-unfairness': 0.1 },
   },
   'froze, I think': { is: { froze: 0.25 } },
-  'I froze when he touched me': { is: { froze: 0.4 } },
+  'I froze when he touched me': { is: { froze: 0.5 } },
+  'the bell answered and I could not speak': { needs: { 'tells-loss': 0.3, 'tells-everyday': 0.2 } },
+  'the bell answered and I cried': { needs: { 'tells-loss': 0.3 }, asks: 'tell' },
   'why whistle': { needs: { 'tells-everyday': 0.2, 'tells-unfairness': 0.2 } },
   'forty years and nobody noticed, ha': { needs: { 'tells-shame': 0.4, 'tells-good-moment': 0.35 } },
   'he moved, do I ask': { is: { cancels: 0.25 }, needs: { 'tell-or-not': 0.6, 'which-way': 0.3 } },
@@ -129,6 +132,13 @@ describe('something that is only told', () => {
     expect(textsOfKind(first('why whistle'), 'answer')).not.toContain(
       'I have read it. Thank you for telling me.',
     )
+  })
+
+  it('is not called a loss where that is a guess and no word of it was written', () => {
+    expect(textsOfKind(first('the bell answered and I could not speak'), 'answer')).not.toContain(
+      'I am sorry.',
+    )
+    expect(textsOfKind(first('the bell answered and I cried'), 'answer')).toContain('I am sorry.')
   })
 
   it('is called neither a joy nor a shame where it may be both', () => {

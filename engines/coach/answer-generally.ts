@@ -104,17 +104,18 @@ export function tellsRather(reading: Reading, best?: Candidate): boolean {
   )
 }
 
-/** Nobody's loss is called good. */
-const leastForTelling = (need: Need, question: string): number =>
-  isHeavy(question) && !takesUpLoss.has(need) ? thresholds.heavyNeedAt : thresholds.tellingNeedAt
+/** Nobody's loss is called good, and nobody is comforted who told of none, unless it is likely. */
+function leastForTelling(need: Need, question: string): number {
+  if (isHeavy(question)) return takesUpLoss.has(need) ? thresholds.tellingNeedAt : thresholds.heavyNeedAt
+  return takesUpLoss.has(need) ? thresholds.needAt : thresholds.tellingNeedAt
+}
 
 /** What is said to somebody who only tells: to what kind of thing it is, if that is known. */
 export function acknowledgeGenerally(told: Told, turn: CoachTurn): CoachReply | undefined {
-  const [need, other] = told.reading.needs.filter(
-    (each) => isTelling(each) && each.sureness >= leastForTelling(each.is, told.question),
-  )
+  const [need, other] = told.reading.needs.filter(isTelling)
+  if (!need || need.sureness < leastForTelling(need.is, told.question)) return undefined
   // What may be a joy or a shame is called neither.
-  if (!need || (other && other.sureness >= thresholds.nearShare * need.sureness)) return undefined
+  if (other && other.sureness >= thresholds.tellingNearShare * need.sureness) return undefined
   const general = generalAnswerTo(need.is, told.reading, told.candidates, turn)
   return (
     general &&

@@ -5,7 +5,7 @@ import { answerSituation, tellOptions } from './answer-situation.ts'
 import type { LibrarySituation } from './coach-library.ts'
 import { type Candidate, type CoachReply, type CoachTurn, candidatesOf } from './coach-turn.ts'
 import { explainReceived } from './explain-received.ts'
-import { mayBeSaidAsGuess, readingsOf, withAnswers } from './offer-readings.ts'
+import { readingsOf, withAnswers } from './offer-readings.ts'
 import { ownDraft } from './own-draft.ts'
 import { mergeFacts, readFacts } from './read-facts.ts'
 import { answer, optionsPart, type ReplyPart } from './reply.ts'
@@ -77,16 +77,7 @@ export function admitNotUnderstood(
       parts: [...drafted, answer(told ? texts.takenUp(told) : texts.notUnderstood), answer(texts.sayMore)],
       state: { openQuestion: text, matter: undefined },
     }
-  const [only, another] = readings
-  const isGuess = (candidates[0]?.sureness ?? 0) >= thresholds.guessAt
-  if (isGuess && only?.cardId && !another && !draft && mayBeSaidAsGuess(only, turn.library))
-    return answerSituation(only, turn, {
-      question: text,
-      facts: readFacts(text),
-      others: candidates.map(({ situation }) => situation),
-      isBrief: true,
-    })
-  const unsure = another ? texts.severalReadings : texts.oneReading
+  const unsure = readings.length > 1 ? texts.severalReadings : texts.oneReading
   const before = [...drafted, answer(told ? `${told}. ${unsure}` : unsure)]
   const options = withAnswers(readings, { before, question: texts.chooseReading }, turn)
   return {

@@ -30,7 +30,10 @@ describe('who writes', () => {
 describe('an answer that speaks of death', () => {
   it('is not given as a guess to somebody who may mean another thing', () => {
     const is = { dark: 0.28, light: 0.25 }
-    expect(firstOf('hm', { hm: { is } })).toMatchObject({ text: 'The answer to light.' })
+    const offered = converse({ library, script: { hm: { is } } }, 'hm').flatMap(({ parts }) =>
+      parts.flatMap((part) => (part.kind === 'options' ? part.options : [])),
+    )
+    expect(offered).toMatchObject([{ answer: 'The answer to light.' }])
   })
 
   it('is not given to good news in which nobody died', () => {

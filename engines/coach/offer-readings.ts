@@ -35,7 +35,7 @@ export function readingsOf(
  * Whether an answer may be said to somebody who may mean another thing: what takes up a loss or a joy, or is about
  * violence or the like, is said to whoever told of it.
  */
-export const mayBeSaidAsGuess = (situation: LibrarySituation, library: CoachLibrary): boolean =>
+const mayBeSaidAsGuess = (situation: LibrarySituation, library: CoachLibrary): boolean =>
   situation.asks !== 'tell' && !isHeavySituation(situation, library)
 
 /**

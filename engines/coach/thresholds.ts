@@ -1,8 +1,8 @@
 /** How sure the reader has to be for what the coach does. Chosen on messages, all in this one place. */
 export const thresholds = {
   /** A situation is answered as the one that is meant. Below it all that is likely gets a short answer, side by side. */
-  answerAt: 0.35,
-  /** A situation is worth a guess, if it alone is likely; and a need has to be surer to be answered instead. */
+  answerAt: 0.42,
+  /** A situation is worth a guess: a need has to be surer to be answered instead. */
   guessAt: 0.15,
   /** With this share of the first one's sureness another situation is as likely. */
   nearShare: 0.7,
@@ -19,6 +19,8 @@ export const thresholds = {
   heavyNeedAt: 0.75,
   /** Of somebody who only tells, less is enough. */
   tellingNeedAt: 0.25,
+  /** With this share of the first one's sureness another kind of telling is as likely, and none of them is named. */
+  tellingNearShare: 0.4,
   /** A calm word about danger frightens where there is none: what is sure of it is the safety check before. */
   dangerAt: 0.6,
   /** Somebody only tells, by all needs of telling together: where no situation is more than a guess, and where one is likely. */

@@ -139,7 +139,7 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   friendship: {
     'Write about one situation': sure('read-and-no-reply-for-days', have('answer', 'open', 'now')),
-    'Copy the exact words': asked('maybe another time', 'asked-and-got-a-maybe', have('answer', 'open')),
+    'Copy the exact words': asked('maybe another time', 'what-is-a-soft-no', have('answer', 'open')),
     'Select "Shorter"': twoSentences('read-and-no-reply-for-days'),
     'Select "Words to say"': moreWords('read-and-no-reply-for-days'),
     'Select an example': NO_REPLY,
@@ -194,7 +194,11 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   'social-issues': {
     'Write the place': sure('team-evening-karaoke-or-boat', have('answer', 'words')),
     'Write about something': sure('joke-about-weight-no-one-laughed', have('answer', 'now')),
-    'Ask how to leave early': asked('How do I leave early?', 'party-one-hour-only', have('answer', 'words')),
+    'Ask how to leave early': asked(
+      'How do I leave a party after an hour?',
+      'party-one-hour-only',
+      have('answer', 'words'),
+    ),
     'Select "Why"': sure('party-one-hour-only', have('answer'), 'Why?'),
     'Select an example': NO_REPLY,
   },
