@@ -1,4 +1,5 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
+import type { FoundPhrase } from './find-phrases.ts'
 
 const word = /\p{L}+/gu
 const MIN_LETTERS = 4
@@ -45,3 +46,7 @@ export function showsLiteralUse(cue: string, sentence: string): boolean {
   const around = new Set(stemsOf(sentence))
   return subjects.some((subject) => around.has(subject))
 }
+
+/** Whether the sentence that a phrase stands in shows that its words mean what they say. */
+export const isUsedLiterally = ({ entry, start, end }: FoundPhrase, text: string): boolean =>
+  entry.literal !== '' && showsLiteralUse(entry.literal, sentenceAround(text, start, end))

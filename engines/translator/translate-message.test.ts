@@ -151,6 +151,19 @@ describe('what words say and can mean', () => {
     expect(is('The train is late')).toBe(true)
   })
 
+  it('leaves words plain where the sentence shows their literal use or a word is only explained', () => {
+    const plain: ReadAct = () => ({ ...reading('reminds', 0.3)(''), literal: 0.8 })
+    const read = (text: string, change: object) => {
+      const { literal, phrases } = translateMessage({ text }, bookOf({ ...couldYou, ...change }), plain)
+      return { is: literal.is, explained: phrases.length }
+    }
+    const shot = { say: ['a long shot'], literal: 'A goal is scored.' }
+    expect(read('It was a long shot', shot)).toEqual({ is: false, explained: 1 })
+    expect(read('The goal came from a long shot', shot)).toEqual({ is: true, explained: 0 })
+    const arvo = { say: ['this arvo'], group: 'word' }
+    expect(read('See you this arvo', arvo)).toEqual({ is: true, explained: 1 })
+  })
+
   it('says the literal use first where the sentence around shows it, and not of another sentence', () => {
     const stove = bookOf({ ...couldYou, say: ['back burner'], literal: 'A stove.' })
     const read: ReadAct = (text) => ({ ...doubtful(''), literal: text.includes('burner') ? 0.1 : 0.3 })
