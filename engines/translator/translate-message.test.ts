@@ -34,6 +34,8 @@ describe('what words say and can mean', () => {
     'The meeting is at 10:00 in room 4.',
     'Can you send me the form by Friday?',
     'I want to break up. It is over.',
+    'It was a long shot from the half-way line.',
+    'Please pick up the dry cleaning.',
   ])('leaves what means what it says: %s', (text) => {
     const { literal, canMean } = translate(text)
     expect({ literal: literal.is, canMean }).toEqual({ literal: true, canMean: [] })
@@ -44,6 +46,8 @@ describe('what words say and can mean', () => {
     ['We must have coffee sometime', ''],
     ["It's cold in here", ''],
     ['How are you?', ''],
+    ["It's a long shot, but do you have a spare ticket?", ''],
+    ["I'll leave it with you.", ''],
   ])('gives readings for %s', (text) => {
     const { literal, canMean } = translate(text)
     expect(literal.is).toBe(false)
