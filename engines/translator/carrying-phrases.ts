@@ -1,4 +1,5 @@
 import type { FoundPhrase } from './find-phrases.ts'
+import { isUsedLiterally } from './literal-use.ts'
 import type { Part } from './say-words.ts'
 
 /** A phrase that fills this much of its sentence says what the sentence is for. */
@@ -6,7 +7,7 @@ export const CARRYING_PART = 0.35
 /** One that fills this much of it is a clue where nothing else is likely. */
 export const CLUE_PART = 0.15
 /** Groups whose entries explain a word and hide nothing. */
-const explaining = new Set(['abbreviation'])
+const explaining = new Set(['abbreviation', 'word'])
 const marksOnly = new Set(['punctuation', 'emoji'])
 
 export const isMark = ({ entry }: FoundPhrase): boolean => marksOnly.has(entry.group)
@@ -40,7 +41,9 @@ const WEIGHT_OF_SHARP_TONE = 0.5
 
 /** How much the phrases of a message speak against its words alone, from 0 to 1. */
 export function hiddenByPhrases(found: readonly FoundPhrase[], message: string): number {
-  const hiding = found.filter((phrase) => !isMark(phrase) && !explaining.has(phrase.entry.group))
+  const hiding = found.filter(
+    (phrase) => !isMark(phrase) && !explaining.has(phrase.entry.group) && !isUsedLiterally(phrase, message),
+  )
   const length = hiding.reduce((sum, { start, end }) => sum + end - start, 0)
   const filled = (WEIGHT_OF_PHRASES * length) / message.length
   const isSharp = hiding.some(({ entry }) => entry.tone === 'cool' || entry.tone === 'hostile')

@@ -4,7 +4,7 @@ import { findMatter } from './find-matter.ts'
 import type { FoundPhrase } from './find-phrases.ts'
 import { judgesAnother } from './judges-another.ts'
 import { families, kindTexts } from './kinds/kinds.ts'
-import { sentenceAround, showsLiteralUse } from './literal-use.ts'
+import { isUsedLiterally } from './literal-use.ts'
 import type { Reading } from './phrase-book.ts'
 import { plainestLast, quote, type Seen } from './say-words.ts'
 import {
@@ -47,15 +47,14 @@ function chooseMeanings(canMean: readonly Meaning[]): Meaning[] {
  * What a phrase can mean: its first two readings, for the others describe another scene. Where the sentence around
  * shows its literal use, that reading stands first, and the others are not the likeliest any more.
  */
-function doubtOfPhrase({ entry, start, end }: FoundPhrase, text: string): Doubt {
+function doubtOfPhrase(phrase: FoundPhrase, text: string): Doubt {
+  const { entry } = phrase
   const meanings = entry.readings
     .filter(({ likely }) => likely !== 'rare')
     .slice(0, 2)
     .map(toMeaning)
   const { unseen, ask } = entry
-  if (entry.literal === '' || !showsLiteralUse(entry.literal, sentenceAround(text, start, end))) {
-    return { canMean: meanings, unseen, ask }
-  }
+  if (!isUsedLiterally(phrase, text)) return { canMean: meanings, unseen, ask }
   const plain = { text: plainReading, cue: entry.literal, likely: 'usual' as const }
   return { canMean: [plain, ...meanings.map(lessLikely)], unseen, ask }
 }

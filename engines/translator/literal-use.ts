@@ -1,4 +1,5 @@
 import { splitSentences } from '#engines/english/split-sentences.ts'
+import type { FoundPhrase } from './find-phrases.ts'
 
 const word = /\p{L}+/gu
 const MIN_LETTERS = 4
@@ -22,7 +23,7 @@ const stem = (text: string) => text.toLowerCase().replace(/(?:ies|es|s)$/, '')
 const stemsOf = (text: string) => [...text.matchAll(word)].map(([found]) => stem(found))
 
 /** The sentence that the phrase from `start` to `end` stands in, without the phrase; positions count UTF-16 units. */
-export function sentenceAround(text: string, start: number, end: number): string {
+function sentenceAround(text: string, start: number, end: number): string {
   let from = 0
   for (const sentence of splitSentences(text)) {
     const at = text.indexOf(sentence, from)
@@ -37,7 +38,7 @@ export function sentenceAround(text: string, start: number, end: number): string
  * Whether a sentence shows the literal use that `cue` describes: it has a word of the cue's subject. A cue that names
  * its subject in other words than the message is not seen.
  */
-export function showsLiteralUse(cue: string, sentence: string): boolean {
+function showsLiteralUse(cue: string, sentence: string): boolean {
   const subjects = [...cue.toLowerCase().matchAll(word)]
     .map(([found]) => found)
     .filter((found) => found.length >= MIN_LETTERS && !generalWords.has(found))
@@ -45,3 +46,7 @@ export function showsLiteralUse(cue: string, sentence: string): boolean {
   const around = new Set(stemsOf(sentence))
   return subjects.some((subject) => around.has(subject))
 }
+
+/** Whether the sentence that a phrase stands in shows that its words mean what they say. */
+export const isUsedLiterally = ({ entry, start, end }: FoundPhrase, text: string): boolean =>
+  entry.literal !== '' && showsLiteralUse(entry.literal, sentenceAround(text, start, end))

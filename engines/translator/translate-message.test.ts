@@ -34,6 +34,8 @@ describe('what words say and can mean', () => {
     'The meeting is at 10:00 in room 4.',
     'Can you send me the form by Friday?',
     'I want to break up. It is over.',
+    'It was a long shot from the half-way line.',
+    'Please pick up the dry cleaning.',
   ])('leaves what means what it says: %s', (text) => {
     const { literal, canMean } = translate(text)
     expect({ literal: literal.is, canMean }).toEqual({ literal: true, canMean: [] })
@@ -44,6 +46,8 @@ describe('what words say and can mean', () => {
     ['We must have coffee sometime', ''],
     ["It's cold in here", ''],
     ['How are you?', ''],
+    ["It's a long shot, but do you have a spare ticket?", ''],
+    ["I'll leave it with you.", ''],
   ])('gives readings for %s', (text) => {
     const { literal, canMean } = translate(text)
     expect(literal.is).toBe(false)
@@ -149,6 +153,19 @@ describe('what words say and can mean', () => {
     const is = (text: string) => translateMessage({ text }, bookOf(couldYou), plain).literal.is
     expect(is('When you have a sec')).toBe(false)
     expect(is('The train is late')).toBe(true)
+  })
+
+  it('leaves words plain where the sentence shows their literal use or a word is only explained', () => {
+    const plain: ReadAct = () => ({ ...reading('reminds', 0.3)(''), literal: 0.8 })
+    const read = (text: string, change: object) => {
+      const { literal, phrases } = translateMessage({ text }, bookOf({ ...couldYou, ...change }), plain)
+      return { is: literal.is, explained: phrases.length }
+    }
+    const shot = { say: ['a long shot'], literal: 'A goal is scored.' }
+    expect(read('It was a long shot', shot)).toEqual({ is: false, explained: 1 })
+    expect(read('The goal came from a long shot', shot)).toEqual({ is: true, explained: 0 })
+    const arvo = { say: ['this arvo'], group: 'word' }
+    expect(read('See you this arvo', arvo)).toEqual({ is: true, explained: 1 })
   })
 
   it('says the literal use first where the sentence around shows it, and not of another sentence', () => {

@@ -3,6 +3,7 @@ import { hiddenByPhrases, isMark } from './carrying-phrases.ts'
 import { type Doubt, doubtOf, type Meaning } from './doubt.ts'
 import type { FoundPhrase, PhraseBook } from './find-phrases.ts'
 import { firmAct } from './firm-words.ts'
+import { isUsedLiterally } from './literal-use.ts'
 import { sayingParts } from './message-parts.ts'
 import { noInSoftWords } from './no-in-soft-words.ts'
 import { type Seen, sayWords } from './say-words.ts'
@@ -62,10 +63,11 @@ export function translateMessage(
   const parts = sayingParts(text).map((part) => ({ text: part, reading: readAct(part, from) }))
   const seen: Seen = { text, whole, parts, firm: firmAct(text, whole) }
   const { canMean, ...judged } = judge(message, seen, found)
+  const explained = found.filter((phrase) => !judged.literal.is || !isUsedLiterally(phrase, text))
   return {
     ...judged,
     canMean: [...canMean],
     says: sayWords(seen),
-    phrases: found.map(({ entry, start, end }) => ({ said: text.slice(start, end), means: entry.means })),
+    phrases: explained.map(({ entry, start, end }) => ({ said: text.slice(start, end), means: entry.means })),
   }
 }
