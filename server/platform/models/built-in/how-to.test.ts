@@ -97,7 +97,7 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
     'Ask whether it is': asked(
       'Is it a joke or bullying?',
       'joking-with-me-or-at-me',
-      have('answer', 'open'),
+      have('answer', 'now'),
     ),
     'Select "Words to say"': moreWords('nickname-kind-or-mean'),
     'Ask how to write a record': asked(
@@ -120,7 +120,7 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
     'If sentences are hard': sure('too-much-right-now-few-words', have('answer', 'now')),
     'Say whether it is': asked(
       'I am having a meltdown right now',
-      'about-to-burst-right-now',
+      'in-the-middle-of-it-cannot-type-much',
       have('answer', 'now'),
     ),
     'If you support someone': asked(
