@@ -77,7 +77,9 @@ export function trainMessages(
   const ofContent = situations.flatMap(({ id, matter, title }) =>
     [matter, title].map((text) => ({ text, voice: '', situations: [id] })),
   )
-  const examples = [...texts, ...ofContent, ...cues.flatMap(cueTexts)].map((text) => toExample(text, heads, known))
+  const examples = [...texts, ...ofContent, ...cues.flatMap(cueTexts)].map((text) =>
+    toExample(text, heads, known),
+  )
   return trainBagModel(examples, heads, { ...messageOptions, meanings }, onEpoch)
 }
 

@@ -94,11 +94,7 @@ const promises: Partial<Record<ChatScope, Record<string, Proof | typeof NO_REPLY
   },
   'conquering-bullies': {
     'Describe one incident': sure('nickname-kind-or-mean', have('answer', 'now', 'words')),
-    'Ask whether it is': asked(
-      'Is it a joke or bullying?',
-      'joking-with-me-or-at-me',
-      have('answer', 'now'),
-    ),
+    'Ask whether it is': asked('Is it a joke or bullying?', 'joking-with-me-or-at-me', have('answer', 'now')),
     'Select "Words to say"': moreWords('nickname-kind-or-mean'),
     'Ask how to write a record': asked(
       'How do I write a record of what happened?',
