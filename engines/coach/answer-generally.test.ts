@@ -27,6 +27,7 @@ const library = makeLibrary(
     makeGeneralAnswer('tell-or-not', { id: 'tell-parent', answer: 'Ask your child first.', who: 'parent' }),
     makeGeneralAnswer('which-way', { id: 'way', title: 'How to decide' }),
     makeGeneralAnswer('tells-good-moment', { id: 'good', answer: 'That is good to read.' }),
+    makeGeneralAnswer('is-it-me', { id: 'me', title: 'Whether I am strange' }),
     makeGeneralAnswer('tells-loss', { id: 'loss', answer: 'I am sorry.' }),
     makeGeneralAnswer('danger', { id: 'danger', title: 'Somebody may be in danger' }),
   ],
@@ -49,6 +50,7 @@ const script: Script = {
   'I froze when he touched me': { is: { froze: 0.5 } },
   'the bell answered and I could not speak': { needs: { 'tells-loss': 0.3, 'tells-everyday': 0.2 } },
   'the bell answered and I cried': { needs: { 'tells-loss': 0.3 }, asks: 'tell' },
+  'everybody does it so': { needs: { 'is-it-me': 0.25, 'which-way': 0.2 } },
   'why whistle': { needs: { 'tells-everyday': 0.2, 'tells-unfairness': 0.2 } },
   'forty years and nobody noticed, ha': { needs: { 'tells-shame': 0.4, 'tells-good-moment': 0.35 } },
   'he moved, do I ask': { is: { cancels: 0.25 }, needs: { 'tell-or-not': 0.6, 'which-way': 0.3 } },
@@ -73,6 +75,10 @@ describe('a message that no situation fits', () => {
   it('is answered for the circle in which it happens, and for the one who writes', () => {
     expect(textsOfKind(first('do i tell the boss'), 'answer')).toContain('Say what you saw.')
     expect(textsOfKind(first('do i tell his teacher'), 'answer')).toContain('Ask your child first.')
+  })
+
+  it('is not asked on a guess whether the person is strange', () => {
+    expect(optionsOf(first('everybody does it so'))).toEqual(['How to decide'])
   })
 
   it('gets the likeliest needs as options where none is sure, and a word of danger only where that is', () => {

@@ -60,6 +60,12 @@ function generalAnswerTo(
   return own?.find((each) => circles[each.with] === circle) ?? own?.[0] ?? ofNeed[0]
 }
 
+/** A word of danger, or of being strange or wrong, is not even offered on a guess. */
+function leastToOffer(need: Need): number {
+  if (need === 'danger') return thresholds.dangerAt
+  return hurtsWhereWrong.has(need) ? thresholds.needAt : 0
+}
+
 /** The answers to the needs that a message most likely has, the likeliest first, as what may be meant. */
 export const needCandidates = (
   reading: Reading,
@@ -67,7 +73,7 @@ export const needCandidates = (
   turn: CoachTurn,
 ): Candidate[] =>
   reading.needs
-    .filter(({ is, sureness }) => is !== 'danger' || sureness >= thresholds.dangerAt)
+    .filter(({ is, sureness }) => sureness >= leastToOffer(is))
     .flatMap(({ is, sureness }) => {
       const situation = generalAnswerTo(is, reading, candidates, turn)
       return situation ? [{ situation, sureness, weight: sureness * thresholds.needShare }] : []

@@ -13,30 +13,37 @@ type ReplyOptionsProps = {
   onAsk?: OnAsk
 }
 
-/** An option, and below it the answer that it leads to, where the reply gives it beforehand. */
+/** An option and, in the same button, the answer that it leads to, where the reply gives it beforehand. */
 function Option({ text, answer, onAsk }: ReplyChoice & { onAsk: OnAsk }) {
-  const answerId = useId()
-  const title = plainLine(text)
+  const id = useId()
+  const title = (
+    <span id={`${id}-title`} className={answer === undefined ? '' : 'block font-heading'}>
+      {plainLine(text)}
+    </span>
+  )
+  const beforehand = answer !== undefined && (
+    <span id={`${id}-answer`} className="mt-1 block">
+      {plainLine(answer)}
+    </span>
+  )
+  if (!onAsk)
+    return (
+      <>
+        {title}
+        {beforehand}
+      </>
+    )
   return (
-    <>
-      {onAsk ? (
-        <button
-          type="button"
-          aria-describedby={answer === undefined ? undefined : answerId}
-          className={buttonClasses('secondary', 'w-full justify-start! px-4! text-left! font-normal!')}
-          onClick={() => onAsk(text)}
-        >
-          {title}
-        </button>
-      ) : (
-        title
-      )}
-      {answer !== undefined && (
-        <p id={answerId} className={onAsk ? 'mt-1 mb-2 px-4' : ''}>
-          {plainLine(answer)}
-        </p>
-      )}
-    </>
+    <button
+      type="button"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={beforehand ? `${id}-answer` : undefined}
+      className={buttonClasses('secondary', 'block! w-full px-4! py-2.5! text-left! font-normal!')}
+      onClick={() => onAsk(text)}
+    >
+      {title}
+      {beforehand}
+    </button>
   )
 }
 
