@@ -83,16 +83,16 @@ describe('the settings page', () => {
 })
 
 describe('the help page', () => {
-  it('has urgent help first, then more help lines, how to use Wayfern and a person to reach', async () => {
+  it('has urgent help first, then a person to reach and the safety plan, then more lines and how to use Wayfern', async () => {
     await openProduct('/dashboard/help')
     const main = await page()
     const headings = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings).toEqual([
       'Urgent help',
-      'More help lines: international',
-      'How to use Wayfern',
       'Reach a person',
       'Safety plan',
+      'More help lines: international',
+      'How to use Wayfern',
     ])
     expect(main.getByRole('link', { name: /^Call 112/ }).getAttribute('href')).toBe('tel:112')
     expect(main.getByRole('link', { name: 'Ask for support' }).getAttribute('href')).toBe(
