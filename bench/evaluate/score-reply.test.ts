@@ -32,6 +32,7 @@ describe('a reply is scored without a judge', () => {
 
   it('by whether it gives an answer', () => {
     expect(scored('I am not sure that I understood.').isRefusal).toBe(true)
+    expect(scored('It may be one of these, and I am not sure which.').isRefusal).toBe(true)
     expect(scored('You may not understand her yet.').isRefusal).toBe(false)
   })
 })

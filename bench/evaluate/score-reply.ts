@@ -15,7 +15,7 @@ export type ReplyScore = {
   banned: readonly string[]
   /** Rests on a card or names who can answer. */
   isGrounded: boolean
-  /** Says that it did not understand or cannot help. */
+  /** Says that it did not understand, is not sure what is meant, or cannot help. */
   isRefusal: boolean
 }
 
@@ -38,7 +38,7 @@ const neverSaid =
   /\b(make (more )?eye contact|act normal|seem normal|blend in|smile more|fix yourself|your disorder|your deficits?|your symptoms|as a therapist|in therapy with me|studies show|research shows|experts agree|i understand how you feel|i feel your|i('m| am) proud of you|you('ve| have) got this|don['’]t worry)\b|!{1,}|\bas an ai( language)? model\b/giu
 
 const refusal =
-  /\b(not sure (that )?I understood|did not understand|understood you wrongly|cannot help with|can['’]t help with|unable to assist|do not know yet what this is about)\b/iu
+  /\b(not sure (that )?I understood|and I am not sure( which)?|did not understand|understood you wrongly|cannot help with|can['’]t help with|unable to assist|do not know yet what this is about)\b/iu
 
 const once = ['open', 'now', 'address', 'options'] as const
 

@@ -18,6 +18,8 @@ describe('courtesy and questions about the coach', () => {
     expect(told('What can you do?')).toMatch(/^Write what happened/)
     expect(told('thx')).toMatch(/^You are welcome/)
     expect(told('bye')).toMatch(/^Goodbye/)
+    expect(told('oh forget it')).toMatch(/^(?:Goodbye|See you)/)
+    expect(told('I always forget it')).not.toMatch(/^(?:Goodbye|See you)/)
     expect(told('ok')).toBe(texts.withoutMatter)
     expect(told('sorry')).toMatch(/nothing that you need to be sorry for/)
   })

@@ -32,6 +32,10 @@ const patterns: readonly (readonly [SmallTalk, RegExp])[] = [
     /^(ok |okay |thanks |thank you |thx |ty |cheers |cool |great )*(bye|goodbye|bye bye|see you|good night|goodnight|that is all|that was all|i am done|i have to go|i must go)( (for (now|today)|now|later|then|thanks|thank you|bye|coach))*$/,
   ],
   [
+    'goodbye',
+    /^(oh |ok |okay |no |actually |just |well )*(forget (it|this|that)|never ?mind|nvm|leave it|drop it)( then| now| thanks| thank you| ok| it is fine)*$/,
+  ],
+  [
     'thanks',
     /^((ok|okay|great|perfect|good|nice|wow|oh|ah|no|yes|alright) )*(thanks|thank you|thx|ty|cheers|tysm|much appreciated)( (a lot|so much|very much|you|coach|(that|this|it) (really )?(helps|helped)( me)?( a lot)?|for (that|this|everything|listening|your help|helping)( me)?))*$/,
   ],
